@@ -74,6 +74,7 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
           if (phone) setInspected(piece === undefined ? null : { piece, place })
           if (!phone || piece === undefined) battle.askWhy(things, place)
         }}
+        onRule={screen.openRule}
         onHover={(things, place) => {
           if (things !== null && place !== null) battle.setPointed({ things, place })
           else if (!phone) battle.setPointed(null)

@@ -77,6 +77,7 @@ export interface StageProps<F, E extends Told = Told> {
   onSend: (errand: Errand<F>) => void
   /** What is this? */
   onAsk: (pointed: Pointed, place: string) => void
+  onRule: (rule: RuleId) => void
   onHover: (pointed: Pointed | null, place: string | null) => void
   /** Odds, refusals, quotes: placed beside a place of the board. */
   floats?: readonly Float[]

@@ -23,8 +23,10 @@ describe('why not, in this case', () => {
   it('says of who is not seen whether he is outside the front, or who hides him', () => {
     const behind = [`a-1 ${FOOT} 36,30 N`, `b-1 ${FOOT} 36,40 S`]
     const { en, es } = told(behind, 'declare-charges', [0], 1, 'WAB-CHG-05')
-    expect(en).toMatch(/ outside the front arc of .*: 45° to each side\.$/)
-    expect(es).toMatch(/ fuera del frente de .*: 45° a cada lado\.$/)
+    expect(en).toMatch(/ 180° off the front of .*, which sees 45° to each side\.$/)
+    expect(es).toMatch(/ a 180° del frente de .*, que ve 45° a cada lado\.$/)
+    const aside = [`a-1 ${FOOT} 36,30 N`, `b-1 ${FOOT} 60,30 S`]
+    expect(told(aside, 'declare-charges', [0], 1, 'WAB-CHG-05').en).toMatch(/ 82° off the front of /)
     const screened = [`a-1 ${FOOT} 36,30 N`, `b-1 ${FOOT} 36,14 S`, `b-2 ${FOOT} 36,22 S`]
     expect(told(screened, 'declare-charges', [0], 1, 'WAB-CHG-05').en).toMatch(/ II hides? the .* I\.$/)
     const beyond = [`a-1 ${FOOT} 36,30 N`, `b-1 ${FOOT} 36,14 S`]

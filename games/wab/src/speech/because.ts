@@ -1,7 +1,7 @@
 import { type Lang, type Picks, type Refused, type Said, sentence } from '@acies/kernel'
-import { INCH } from '@acies/table'
+import { bearing, CORNERS, cornerOf, INCH, turnBetween } from '@acies/table'
 import { type Field, has, isFleeing, kindOf, onTable, type Unit } from '../position.ts'
-import { distanceBetween, filesOf } from '../rules/bodies.ts'
+import { blockOf, distanceBetween, filesOf } from '../rules/bodies.ts'
 import { foesOf, isEngaged } from '../rules/engaged.ts'
 import { charactersIn, isColumn } from '../rules/ranks.ts'
 import { isInFront, whoHides } from '../rules/sight.ts'
@@ -20,8 +20,8 @@ const SAID = {
   moved: { es: '{unit} ya se [ha|han] movido.', en: '{unit} [has|have] moved already.' },
   unarmed: { es: '{unit} no [tiene|tienen] con qué disparar.', en: '{unit} [has|have] nothing to shoot with.' },
   aside: {
-    es: '{unit} [queda|quedan] fuera del frente {of other}: 45° a cada lado.',
-    en: '{unit} [is|are] outside the front arc of {other}: 45° to each side.',
+    es: '{unit} [queda|quedan] a {angle} del frente {of other}, que ve 45° a cada lado.',
+    en: '{unit} [is|are] {angle} off the front of {other}, which sees 45° to each side.',
   },
   hidden: { es: '{other} <tapa|tapan> {to unit}.', en: '{other} <hides|hide> {unit}.' },
   veiled: { es: 'El terreno tapa {to unit}.', en: 'The ground hides {unit}.' },
@@ -110,9 +110,20 @@ function unfit(g: Field, u: Unit, by: Unit | undefined, rule: string, side: numb
 }
 /** Outside its front, behind somebody, or behind ground. */
 function unseen(g: Field, u: Unit, by: Unit): Why {
-  if (!isInFront(g, by, u)) return { say: 'aside', unit: u, other: by }
+  if (!isInFront(g, by, u)) return { say: 'aside', unit: u, other: by, words: { angle: `${angleTo(g, by, u)}°` } }
   const hider = whoHides(g, by, u)
   return hider === null ? { say: 'veiled', unit: u } : { say: 'hidden', unit: u, other: hider }
+}
+/** Degrees from straight ahead to what is nearest to that of a unit, as the end of the front on its side looks. */
+function angleTo(g: Field, by: Unit, u: Unit): number {
+  const front = blockOf(g, by)
+  const block = blockOf(g, u)
+  const turns = CORNERS.map(corner => {
+    const at = cornerOf(block, corner)
+    const end = turnBetween(front.facing, bearing(front, at)) < 0 ? 'front-left' : 'front-right'
+    return Math.abs(turnBetween(front.facing, bearing(cornerOf(front, end), at)))
+  })
+  return Math.ceil(Math.min(...turns) / 100)
 }
 /** Whom it would come too near to: the enemy nearest to where its legs lead. */
 function tooNear(g: Field, u: Unit, picks: Picks): Why | null {

@@ -1,4 +1,5 @@
 import type { Lang, Pick, Picks, RuleId } from '@acies/kernel'
+import { Chip } from '../../look/Chip.tsx'
 import { useRuleTexts } from '../../rules/useRuleTexts.ts'
 import type { Asking } from '../skin.ts'
 import type { Missed } from './useAiming.ts'
@@ -16,17 +17,18 @@ interface FaultProps<F> {
   /** What is in the hand stands where the words would. */
   isCovering: () => boolean
   lang: Lang
+  onRule: (rule: RuleId) => void
 }
 
 /** Why what the hand wants may not be: what is so in this case, where the game can say it, and the rule. */
-export function Fault<F>({ asking, fault, missed, draft, stuck, isCovering, lang }: FaultProps<F>) {
+export function Fault<F>({ asking, fault, missed, draft, stuck, isCovering, lang, onRule }: FaultProps<F>) {
   const texts = useRuleTexts(asking?.rules.game.id ?? '', fault !== null && asking !== null)
   if (fault === null && !stuck) return null
   const here = asking === null || fault === null ? null : hereIn(asking, fault, missed ?? lastOf(draft), lang)
   return (
     <p className={isCovering() ? 'table-why popover low' : 'table-why popover'} role="status">
       {here && <strong>{here} </strong>}
-      {fault && <b>{fault}</b>} {fault ? texts?.rules[fault]?.[lang] : tableWords[lang].nowhere}
+      {fault && <Chip rule={fault} onOpen={onRule} />} {fault ? texts?.rules[fault]?.[lang] : tableWords[lang].nowhere}
     </p>
   )
 }

@@ -173,6 +173,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
         stuck={stuck}
         isCovering={() => isHigh(at)}
         lang={lang}
+        onRule={props.onRule}
       />
       {props.floats?.map(float => (
         <Fragment key={float.key}>

@@ -49,7 +49,9 @@ export function useDrag(drag: Drag): void {
       const id = pieceUnder(event.target)
       const start = boardPoint(layer.current, event)
       dragged = false
-      now.current.onPress()
+      // What is told of the last press may be pressed itself.
+      if (start !== null && event.target instanceof Element && event.target.closest('.table-board'))
+        now.current.onPress()
       if (id === null || start === null || event.button !== 0 || event.shiftKey || !now.current.mayPull(id)) return
       const piece = now.current.found.pieces.get(id)
       if (piece === undefined) return
