@@ -3,7 +3,7 @@ import { type Body, holds } from '@acies/table'
 import { awayIn, headed, letterOf } from '@acies/tabletop'
 import { cardCode } from './data/cards.ts'
 import { type Field, HIDDEN, kindOf, NOBODY, stands, UD, type Unit } from './position.ts'
-import { percentLost } from './rules/losses.ts'
+import { percentLost, wholePercent } from './rules/losses.ts'
 import { bodiesOf } from './rules/stance.ts'
 import { cardName, seatName, unitName } from './speech/names.ts'
 import { formationNames } from './text/names.ts'
@@ -50,7 +50,7 @@ function sign(g: Field, u: Unit, x: number, y: number, bright: readonly number[]
   return paint(text, bright.includes(u.id) ? LIT : COLOURS[u.seat], colour)
 }
 function army(g: Field, seat: number, lang: Lang, bright: readonly number[], colour: boolean): string[] {
-  const lost = Math.floor(percentLost(g, seat) / 100)
+  const lost = wholePercent(percentLost(g, seat))
   const hand = g.hands[seat]
   const head = `${headed(seatName(g, seat, lang), seat, COLOURS[seat], colour)}  −${lost}${lang === 'es' ? ' %' : '%'}  ▯${hand.length}`
   const units = g.units

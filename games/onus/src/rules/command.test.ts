@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Field, type General, NOBODY } from '../position.ts'
 import { hasLostGeneral, isInfluenced, isInRadius, isLost, leaderIn, leadershipOf } from './command.ts'
-import { armyValue, casualtiesOf, isAnnihilated, isOverHalf, percentLost } from './losses.ts'
+import { armyValue, casualtiesOf, isAnnihilated, isOverHalf, percentLost, wholePercent } from './losses.ts'
 import { isPlayable, numberOf, rivals, unitsFor } from './orders.ts'
 import { fieldOf, inMelee, unit } from './testing.ts'
 
@@ -97,6 +97,7 @@ describe('losses (ONU-VIC-02, ONU-LDR-09)', () => {
     g.initial = [59_999, 40_000]
     expect(isOverHalf(g, [0])).toBe(true)
     expect(percentLost({ ...g, initial: [0, 0] }, 0)).toBe(0)
+    expect([0, 5000, 5001, 10_000].map(wholePercent)).toEqual([0, 50, 51, 100])
   })
 })
 

@@ -31,6 +31,8 @@ export function armyValue(g: Field, seat: number): number {
 /** Losses in hundredths of a percent. */
 export const percentLost = (g: Field, seat: number): number =>
   g.initial[seat] === 0 ? 0 : Math.floor((casualtiesOf(g, seat) * 10000) / g.initial[seat])
+/** Losses as they are told: what is more than half reads as more, everywhere alike. */
+export const wholePercent = (hundredths: number): number => Math.ceil(hundredths / 100)
 /** Strictly more than half (ONU-VIC-02). */
 export const isOverHalf = (g: Field, seats: readonly number[]): boolean => {
   let lost = 0

@@ -13,6 +13,7 @@ import {
 import { generalNamed } from '../data/generals.ts'
 import type { Event } from '../events.ts'
 import { type Field, NOBODY } from '../position.ts'
+import { wholePercent } from '../rules/losses.ts'
 import { abilityNames, formationNames } from '../text/names.ts'
 import { becauseOf } from './because.ts'
 import {
@@ -96,7 +97,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'turn-began':
       return { n: `${e.round}`, each: seats(e.seats) }
     case 'casualties':
-      return { n: `${Math.round(e.percent / 100)}` }
+      return { n: `${wholePercent(e.percent)}` }
     case 'leadership-check':
       return { dice: faces(e.dice), need: `${e.leadership}`, outcome: did(e.passed) }
     case 'ended':

@@ -26,6 +26,7 @@ import {
   stands,
   UD,
   type Unit,
+  wholePercent,
   writeUnit,
   type Zone,
 } from '@acies/onus'
@@ -114,7 +115,7 @@ export const dress: TableDress<Field, Event> = {
         },
   score: (g, lang) => ({
     seats: g.side.map((_, seat) => {
-      const lost = Math.floor(percentLost(g, seat) / 100)
+      const lost = wholePercent(percentLost(g, seat))
       return { seat, won: lost, goal: 0, shown: perCent(lost, lang) }
     }),
     text: onusWords[lang].toWin[g.victory],

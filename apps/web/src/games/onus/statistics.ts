@@ -1,5 +1,5 @@
 import type { Lang } from '@acies/kernel'
-import { type Event, type Field, percentLost } from '@acies/onus'
+import { type Event, type Field, percentLost, wholePercent } from '@acies/onus'
 import type { Counted } from '../../skins/skin.ts'
 import type { Moment } from '../../table/moment.ts'
 import { onusWords } from './words.ts'
@@ -26,7 +26,7 @@ export function statistics(moments: readonly Moment[], lang: Lang): Counted[] {
   return [
     row(
       say.losses,
-      last.side.map((_, seat) => Math.floor(percentLost(last, seat) / 100)),
+      last.side.map((_, seat) => wholePercent(percentLost(last, seat))),
     ),
     row(say.units, rows.units),
     row(say.wounds, rows.wounds),
