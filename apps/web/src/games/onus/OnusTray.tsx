@@ -2,6 +2,7 @@ import { type Field, kindOf } from '@acies/onus'
 import type { ReactNode } from 'react'
 import { UnitCardPicture } from '../../look/table/UnitCard.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
+import { carry } from '../../skins/table/carry.ts'
 import { StandingAnswers } from '../../skins/table/StandingAnswers.tsx'
 import { TraySlip } from '../../skins/table/TraySlip.tsx'
 import { useDigits } from '../../skins/table/useDigits.ts'
@@ -60,6 +61,7 @@ const Waiting = ({ field: g, asking, lang, hint, onDraft }: Asked) => {
             on={asking.draft[0] === id}
             proposed={hint?.[0] === id}
             onClick={() => take(id)}
+            onPointerDown={carry(() => take(id))}
           />
         )
       })}
