@@ -23,7 +23,10 @@ describe('two at one device', () => {
     for (let i = 0; i < 30 && (await curtain.count()) === 0; i++) await table.answerSomehow()
     await curtain.waitFor()
     expect(await page.locator('.hand-card').count()).toBe(0)
-    await page.getByRole('button', { name: es.play.curtainOpen(plainly('Cartago')) }).click()
+    // By keys as well: the button has the focus once the curtain is shut.
+    const opens = page.getByRole('button', { name: es.play.curtainOpen(plainly('Cartago')) })
+    await expect.poll(() => opens.evaluate(button => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
     await table.asked('play-card')
     const theirs = await table.cards().allInnerTexts()
     expect(theirs.length).toBe(5)
