@@ -5,11 +5,13 @@ import { Panel } from '../look/Panel.tsx'
 import { PhaseTrack } from '../look/PhaseTrack.tsx'
 import { Tabs } from '../look/Tabs.tsx'
 import { UnitSheet } from '../look/UnitSheet.tsx'
+import type { Pointed } from '../skins/skin.ts'
 import { Armies } from './Armies.tsx'
 import type { Parts } from './BattleScreen.tsx'
 import { Cards } from './Cards.tsx'
 import { Heading } from './Heading.tsx'
 import { Prompt } from './Prompt.tsx'
+import type { Battle } from './useBattle.ts'
 import type { Tab } from './useScreen.ts'
 
 /** The table on a desk: the board, the hand under it, a column beside it. */
@@ -69,7 +71,7 @@ export const DeskScreen = (parts: Parts) => {
                   field={battle.show.field}
                   lang={battle.lang}
                   asking={battle.asking}
-                  pointed={battle.pointed?.things ?? null}
+                  pointed={toldOf(battle)}
                   moments={battle.shown}
                   onRule={screen.openRule}
                 />
@@ -90,4 +92,9 @@ export const DeskScreen = (parts: Parts) => {
       replay={parts.track}
     />
   )
+}
+
+/** Whose word is pointed at where several are asked at once, or else what is pointed at on the board. */
+function toldOf({ hover, pointed }: Battle): Pointed | null {
+  return hover?.of === 'word' && hover.about !== undefined ? { unit: [hover.about] } : (pointed?.things ?? null)
 }
