@@ -43,7 +43,10 @@ export const seatNoun = (g: Field, seat: number, lang: Lang): Noun => bare(seatN
 
 /** A general: the man of the battle whose card he is, else the name on it. */
 export const generalName = (g: Field, { seat, card }: General, lang: Lang): string =>
-  (battleNamed(g.scenario) === undefined ? generalNames[card] : commandersOf(g.scenario)[seat].name)?.[lang] ?? card
+  (battleNamed(g.scenario) === undefined ? (generalNames[card] ?? NOBODY_KNOWS) : commandersOf(g.scenario)[seat].name)[
+    lang
+  ]
+const NOBODY_KNOWS: Said = { es: 'general oculto', en: 'hidden general' }
 
 const UNSEEN: Said = { es: 'una carta', en: 'a card' }
 export const orderOn = (card: number, lang: Lang): string => orderNames[CARDS[card]?.order]?.[lang] ?? UNSEEN[lang]

@@ -1,14 +1,15 @@
-import { type Decision, LANGUAGES, nounOf, sentence } from '@acies/kernel'
+import { type Decision, headerOf, LANGUAGES, nounOf, Rules, sentence } from '@acies/kernel'
 import { ANGLE } from '@acies/tabletop'
 import { describe, expect, it } from 'vitest'
 import { event } from '../events.ts'
+import { onus } from '../index.ts'
 import { HIDDEN, NOBODY } from '../position.ts'
 import { fieldOf, unit } from '../rules/testing.ts'
 import { IN_UD } from '../steps/book.ts'
 import { stepsFor } from '../steps/index.ts'
 import { unitNames } from '../text/units.ts'
 import { OPTIONS } from '../vocabulary.ts'
-import { speech } from './index.ts'
+import { generalName, speech } from './index.ts'
 import { PROMPTS } from './prompts.ts'
 import { TIDINGS, TURNED, UNBIDDEN } from './tidings.ts'
 
@@ -92,5 +93,12 @@ describe('sentences of ONUS!', () => {
     expect(speech.tell(began, g, 'en')).toBe(
       'The legionaries against the Punic cavalry: 4 dice; the Punic cavalry first.',
     )
+  })
+  it('call a general nobody knows yet by no sign of the file', () => {
+    const rules = new Rules(onus)
+    const { field } = rules.view(rules.begin(headerOf(onus, 'campal-500', 3)), 0)
+    const [own, other] = [0, 1].map(seat => field.generals.filter(one => one.seat === seat))
+    for (const one of own) expect(generalName(field, one, 'es')).not.toMatch(/oculto/)
+    expect(other.map(one => generalName(field, one, 'es'))).toContain('general oculto')
   })
 })
