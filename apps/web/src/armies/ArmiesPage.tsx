@@ -20,14 +20,17 @@ import { KeptPane } from './KeptPane.tsx'
 import { ListShelf } from './ListShelf.tsx'
 import {
   forgetList,
+  isDraft,
   type KeptList,
+  keepDraft,
   keepList,
   keptDraft,
-  layAside,
   listFromLink,
   listToLink,
   playNext,
+  sameAs,
   useLists,
+  useShelf,
 } from './lists.ts'
 import { type Muster, musterGames, musterOf } from './muster.ts'
 import { OnTable } from './OnTable.tsx'
@@ -38,38 +41,52 @@ import { firstUnitIn, isEmpty, type Where } from './roster.ts'
 import { duelOf, foesOf } from './terms.ts'
 import { complaintIn, listInWords, nameIn, rosterIn } from './told.ts'
 import { UnitPane } from './UnitPane.tsx'
-import { useDraft } from './useDraft.ts'
+import { useDraft, useUndoKeys } from './useDraft.ts'
 import { useDrawnUp } from './useDrawnUp.ts'
 import { armyPageWords } from './words.ts'
 
 /** Letters for which a name has room at least. */
 const MIN_NAME = 9
 
-/** From a link, from where it was left, or none yet. */
-function firstOf(data: string | undefined): Partial<KeptList> {
-  if (data === undefined) return keptDraft() ?? {}
+interface First {
+  one: Partial<KeptList>
+  /** A list the player has worked at, or was sent. */
+  worked: boolean
+}
+const left = (game?: string): First => {
+  const one = keptDraft(game)
+  return { one: one ?? {}, worked: one !== undefined && isDraft(one.id) }
+}
+/** From a link, from where it was left, or none yet. What is sent comes beside what there is, and once. */
+function firstOf(data: string | undefined): First & { broken?: true } {
+  if (data === undefined) return left()
   try {
-    const list = listFromLink(data)
-    layAside(list.game)
-    return list
+    const sent = listFromLink(data)
+    if (!musterGames.includes(sent.game)) throw new Error(`no lists of ${sent.game}`)
+    const one = sameAs(sent) ?? { ...sent, id: newId() }
+    keepDraft(one, true)
+    return { one, worked: true }
   } catch {
-    return {}
+    return { ...left(), broken: true }
   }
 }
 
 /** Where armies are raised, kept and shared, for every game that has lists. */
 export const ArmiesPage = ({ data }: { data?: string }) => {
+  const house = useHouse()
+  const say = armyPageWords[useLang()]
   const [first] = useState(() => firstOf(data))
-  const [game, setGame] = useState(first.game ?? musterGames[0])
+  const [game, setGame] = useState(first.one.game ?? musterGames[0])
+  // Once it is open it is one's own: read again, the address would bring it back as it was sent.
+  useEffect(() => {
+    if (data === undefined) return
+    if (first.broken) house.tell(say.brokenLink)
+    go({ at: 'armies' }, true)
+  }, [data, first, house, say])
   return (
     <Shell here="armies" className="armies-page">
       <Suspense fallback={null}>
-        <Builder
-          key={game}
-          game={game}
-          first={first.game === game ? first : (keptDraft(game) ?? {})}
-          onGame={setGame}
-        />
+        <Builder key={game} game={game} first={first.one.game === game ? first : left(game)} onGame={setGame} />
       </Suspense>
     </Shell>
   )
@@ -77,7 +94,7 @@ export const ArmiesPage = ({ data }: { data?: string }) => {
 
 interface BuilderProps {
   game: string
-  first: Partial<KeptList>
+  first: First
   onGame: (game: string) => void
 }
 const Builder = ({ game, first, onGame }: BuilderProps) => {
@@ -90,8 +107,8 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
     name: '',
     roster: muster.empty(muster.books[0].id, muster.sizes[1] ?? muster.sizes[0]),
   })
-  const draft = useDraft(() => ({ ...fresh(), ...first }))
-  const { one, change } = draft
+  const draft = useDraft(() => ({ one: { ...fresh(), ...first.one }, worked: first.worked }))
+  const { one } = draft
   const { roster } = one
   const [selected, setSelected] = useState<Where | null>(null)
   const book = muster.books.find(({ id }) => id === roster.book) ?? muster.books[0]
@@ -101,10 +118,11 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
     draft.setRoster(next)
     if (select !== undefined) setSelected(select)
   }
-  const open = (next: KeptList): void => {
-    change(next)
+  const open = (next: KeptList, worked = false): void => {
+    draft.open(next, worked)
     setSelected(firstUnitIn(next.roster))
   }
+  useUndoKeys(draft)
   const middle = useRef<HTMLDivElement>(null)
   // In one column what is chosen below stands above.
   useEffect(() => {
@@ -120,7 +138,7 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
             placeholder={say.unnamed}
             size={Math.max(MIN_NAME, one.name.length)}
             value={one.name}
-            onChange={event => change({ ...one, name: event.target.value })}
+            onChange={event => draft.setName(event.target.value)}
           />
           <LineIcon name="pencil" size={18} />
         </label>
@@ -194,7 +212,7 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
           />
           {!isEmpty(roster) && <KeptPane muster={muster} roster={roster} lang={lang} />}
           <Trial muster={muster} one={one} fits={findings.length === 0} lang={lang} />
-          <Acts muster={muster} draft={draft} faults={findings.length} onOpen={open} />
+          <Acts muster={muster} draft={draft} faults={findings.length} onOpen={open} onFresh={() => open(fresh())} />
         </div>
       </div>
     </>
@@ -240,15 +258,16 @@ interface ActsProps {
   muster: Muster
   draft: ReturnType<typeof useDraft>
   faults: number
-  onOpen: (one: KeptList) => void
+  onOpen: (one: KeptList, worked: boolean) => void
+  onFresh: () => void
 }
 /** Take back, keep, play, share, print, read somebody else's. */
-const Acts = ({ muster, draft, faults, onOpen }: ActsProps) => {
+const Acts = ({ muster, draft, faults, onOpen, onFresh }: ActsProps) => {
   const house = useHouse()
   const lang = useLang()
   const say = armyPageWords[lang]
   const { one } = draft
-  const kept = useLists()
+  const shelf = useShelf()
   const [written, setWritten] = useState<string | null>(null)
   const [complaint, setComplaint] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -262,7 +281,7 @@ const Acts = ({ muster, draft, faults, onOpen }: ActsProps) => {
   /** What is read comes beside what there is, never over it. */
   const read = (text: string): void => {
     try {
-      onOpen({ id: newId(), game: muster.game, name: nameIn(text), roster: rosterIn(text, muster) })
+      onOpen({ id: newId(), game: muster.game, name: nameIn(text), roster: rosterIn(text, muster) }, true)
       setWritten(null)
       setComplaint('')
     } catch (error) {
@@ -274,15 +293,16 @@ const Acts = ({ muster, draft, faults, onOpen }: ActsProps) => {
       <p>
         <Button icon="undo" label={say.undo} off={!draft.undoable} onClick={draft.undo} />
         <Button icon="redo" label={say.redo} off={!draft.redoable} onClick={draft.redo} />
-        <Button icon="copy" onClick={() => onOpen({ ...one, id: newId() })}>
+        <Button icon="copy" off={isBlank} onClick={() => onOpen({ ...one, id: newId() }, true)}>
           {say.copy}
         </Button>
-        {kept.some(k => k.id === one.id) && (
+        {shelf.some(({ list }) => list.id === one.id) && (
           <Button
             icon="trash"
             onClick={() => {
+              onFresh()
               forgetList(one.id)
-              onOpen({ ...one, id: newId() })
+              house.tell(say.erased, { text: say.undo, onClick: draft.undo })
             }}
           >
             {say.erase}

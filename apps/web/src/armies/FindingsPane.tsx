@@ -1,9 +1,9 @@
 import type { Lang } from '@acies/kernel'
 import { type ArmyFinding, findingSaid, type Roster } from '@acies/tabletop'
-import { hrefOf } from '../app/route.ts'
 import { Button } from '../look/Button.tsx'
 import { type Mend, mendsOf } from './mends.ts'
 import type { Muster } from './muster.ts'
+import { RuleLink } from './RuleLink.tsx'
 import { isEmpty, type Where } from './roster.ts'
 import { partIn } from './told.ts'
 import { armyPageWords } from './words.ts'
@@ -68,10 +68,7 @@ export const FindingsPane = ({ muster, roster, findings, lang, onSelect, onRoste
                     {part}
                   </button>
                 )}{' '}
-                {said}{' '}
-                <a className="chip" href={hrefOf({ at: 'rules', game: muster.game, rule })}>
-                  {rule}
-                </a>
+                {said} <RuleLink game={muster.game} rule={rule} />
                 {mendsOf(muster.books, roster, finding).map(mend => (
                   <Button key={mendIn(mend)} size="small" onClick={() => onRoster(mend.roster)}>
                     {mendIn(mend)}

@@ -1,9 +1,9 @@
 import type { Lang } from '@acies/kernel'
 import { type ArmyFinding, keptIn, keptSaid, type Roster } from '@acies/tabletop'
 import { Fragment } from 'react'
-import { hrefOf } from '../app/route.ts'
 import { LineIcon } from '../look/LineIcon.tsx'
 import type { Muster } from './muster.ts'
+import { RuleLink } from './RuleLink.tsx'
 import { partIn } from './told.ts'
 import { armyPageWords } from './words.ts'
 
@@ -50,9 +50,7 @@ export const KeptPane = ({ muster, roster, lang }: KeptPaneProps) => {
                   </Fragment>
                 )
               })}{' '}
-              <a className="chip" href={hrefOf({ at: 'rules', game: muster.game, rule })}>
-                {rule}
-              </a>
+              <RuleLink game={muster.game} rule={rule} />
             </li>
           )
         })}

@@ -2,7 +2,7 @@ import type { Lang } from '@acies/kernel'
 import { costOf, type Roster } from '@acies/tabletop'
 import { Button } from '../look/Button.tsx'
 import { newId } from '../store/shelf.ts'
-import { type KeptList, useLists } from './lists.ts'
+import { type KeptList, useShelf } from './lists.ts'
 import type { Muster } from './muster.ts'
 import { isEmpty, rowsOf } from './roster.ts'
 import { armyPageWords } from './words.ts'
@@ -11,14 +11,14 @@ interface ListShelfProps {
   muster: Muster
   one: KeptList
   lang: Lang
-  onOpen: (one: KeptList) => void
+  onOpen: (one: KeptList, worked?: boolean) => void
   onFresh: () => void
 }
 
 /** Lists to begin from: one's own, and those that are ready. */
 export const ListShelf = ({ muster, one, lang, onOpen, onFresh }: ListShelfProps) => {
   const say = armyPageWords[lang]
-  const kept = useLists().filter(({ game }) => game === muster.game)
+  const shelf = useShelf().filter(({ list }) => list.game === muster.game)
   const nameOf = (roster: Roster): string => `${muster.names.book(roster.book)[lang]} ${roster.points}`
   const openReady = (roster: Roster): void => onOpen({ id: newId(), game: muster.game, name: nameOf(roster), roster })
   const books = [...new Set(muster.ready.map(({ roster }) => roster.book))]
@@ -46,15 +46,16 @@ export const ListShelf = ({ muster, one, lang, onOpen, onFresh }: ListShelfProps
         </Button>
       )}
       <h2>{say.mine}</h2>
-      {kept.length === 0 && <p>{say.none}</p>}
+      {shelf.length === 0 && <p>{say.none}</p>}
       <ul>
-        {kept.map(mine => (
+        {shelf.map(({ list: mine, unsaved }) => (
           <li key={mine.id}>
-            <button type="button" aria-pressed={mine.id === one.id} onClick={() => onOpen(mine)}>
+            <button type="button" aria-pressed={mine.id === one.id} onClick={() => onOpen(mine, unsaved)}>
               <b>{mine.name || say.unnamed}</b>
               <small>
                 {muster.names.book(mine.roster.book)[lang]} ·{' '}
                 {say.spent(costOf(muster.books, mine.roster).total, mine.roster.points)}
+                {unsaved && ` · ${say.unsaved}`}
               </small>
             </button>
           </li>

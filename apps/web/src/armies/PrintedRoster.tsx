@@ -13,7 +13,7 @@ export const PrintedRoster = ({ muster, one, lang }: { muster: Muster; one: Kept
   const say = armyPageWords[lang]
   const cost = costOf(books, roster)
   const row = (chosen: Chosen, copies: number, price: number, key: string) => {
-    const { values = [], notes = [], brief = notes } = muster.sheet(chosen, roster.book, lang)
+    const { values = [], notes = [], traits = [] } = muster.sheet(chosen, roster.book, lang)
     const more = [
       chosen.models > 1 ? say.models(chosen.models) : '',
       ...chosen.options.map(id => names.option(id)[lang]),
@@ -29,7 +29,7 @@ export const PrintedRoster = ({ muster, one, lang }: { muster: Muster; one: Kept
                 {value.name} {value.value} ·{' '}
               </span>
             ))}
-            {brief.join('; ')}
+            {[...notes, traits.map(trait => trait.name).join(', ')].filter(Boolean).join('; ')}
           </small>
         </td>
         <td>{price > 0 ? say.number(price * copies) : ''}</td>

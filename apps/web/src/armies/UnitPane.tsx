@@ -1,10 +1,15 @@
-import type { Lang } from '@acies/kernel'
+import type { Lang, RuleTexts } from '@acies/kernel'
 import { type ArmyBook, type ArmyOption, optionsFor, priceOf, type Roster } from '@acies/tabletop'
 import { Button } from '../look/Button.tsx'
+import { useRuleTexts } from '../rules/useRuleTexts.ts'
 import { perCent } from '../text/signs.ts'
+import { meaningIn } from './meaning.ts'
 import type { Muster } from './muster.ts'
+import { RuleLink } from './RuleLink.tsx'
 import { addUnit, chosenAt, freshUnit, groupAt, putAt, rowsOf, toggled, type Where } from './roster.ts'
 import { armyPageWords } from './words.ts'
+
+type Entry = ArmyBook['entries'][number]
 
 interface UnitPaneProps {
   muster: Muster
@@ -18,6 +23,7 @@ interface UnitPaneProps {
 /** One unit in full: its values, how many, and what it may buy, each with its price and what it does. */
 export const UnitPane = ({ muster, book: own, roster, where, lang, onRoster }: UnitPaneProps) => {
   const say = armyPageWords[lang]
+  const texts = useRuleTexts(muster.game, true)
   const g = groupAt(where)
   const group = roster.groups[g]
   const chosen = chosenAt(roster, where)
@@ -30,7 +36,7 @@ export const UnitPane = ({ muster, book: own, roster, where, lang, onRoster }: U
   const section = muster.names.section(entry.section)[lang]
   const price = priceOf({ chosen, book, entry, slot: group.slot, group: g, where }, roster.variant)
   const put = (next: typeof chosen): void => onRoster(putAt(roster, where, next), where)
-  const { picture, values = [], notes = [] } = muster.sheet(chosen, book.id, lang, put)
+  const { picture, values = [], notes = [], traits = [] } = muster.sheet(chosen, book.id, lang, put)
   const mate = muster.mate?.(entry.id)
   const [least, most] = entry.models
   const step = entry.step ?? 1
@@ -83,9 +89,19 @@ export const UnitPane = ({ muster, book: own, roster, where, lang, onRoster }: U
             muster={muster}
             offered={offered}
             taken={chosen.options}
+            entry={entry}
+            texts={texts}
             lang={lang}
             onToggle={id => put(toggled(book, roster.variant, group.slot, chosen, id))}
           />
+          {traits.map(trait => (
+            <p key={trait.name} className="unit-trait">
+              <b>{trait.name}</b> {meaningIn(trait, trait.name, texts, lang)}{' '}
+              {trait.rules.map(rule => (
+                <RuleLink key={rule} game={muster.game} rule={rule} />
+              ))}
+            </p>
+          ))}
         </div>
         <div className="unit-portrait">
           {picture}
@@ -136,12 +152,13 @@ interface OptionsProps {
   muster: Muster
   offered: readonly ArmyOption[]
   taken: readonly string[]
+  entry: Entry
+  texts: RuleTexts | null
   lang: Lang
   onToggle: (id: string) => void
 }
 /** What it may buy, group by group; of a group it says how many may be had. */
-const Options = ({ muster, offered, taken, lang, onToggle }: OptionsProps) => {
-  const say = armyPageWords[lang]
+const Options = ({ muster, offered, taken, entry, texts, lang, onToggle }: OptionsProps) => {
   const groups = [...new Set(offered.map(({ group }) => group))]
   return groups.map(group => {
     const inGroup = offered.filter(option => option.group === group)
@@ -158,19 +175,29 @@ const Options = ({ muster, offered, taken, lang, onToggle }: OptionsProps) => {
             {muster.names.kind(group)[lang]} {isOpened && `${had}/${opens}`}
           </legend>
         )}
-        {inGroup.map(option => (
-          <label key={option.id} className="unit-option">
-            <input type="checkbox" checked={taken.includes(option.id)} onChange={() => onToggle(option.id)} />
-            <span>
-              <b>{muster.names.option(option.id)[lang]}</b>
-              {muster.option?.(option.id) && <small>{muster.option(option.id)?.[lang]}</small>}
-            </span>
-            <span className="roster-price">{priceIn(option, say.points, lang)}</span>
-          </label>
-        ))}
+        {inGroup.map(option => {
+          const name = muster.names.option(option.id)[lang]
+          const meaning = muster.option?.(option.id, entry.id)
+          const told = meaning && meaningIn(meaning, name, texts, lang)
+          return (
+            <label key={option.id} className="unit-option">
+              <input type="checkbox" checked={taken.includes(option.id)} onChange={() => onToggle(option.id)} />
+              <span>
+                <b>{name}</b>
+                {told && <small>{told}</small>}
+              </span>
+              <span className="roster-price">{priceIn(option, entry, lang)}</span>
+            </label>
+          )
+        })}
       </fieldset>
     )
   })
 }
-const priceIn = ({ price, per }: ArmyOption, points: (n: number) => string, lang: Lang): string =>
-  price === 0 ? '' : per === 'percent' ? `+${perCent(price, lang)}` : `+${points(price)}`
+function priceIn({ price, per }: ArmyOption, { models: [, most] }: Entry, lang: Lang): string {
+  const say = armyPageWords[lang]
+  if (price === 0) return say.free
+  if (per === 'percent') return `+${perCent(price, lang)}`
+  const points = price < 0 ? `−${say.points(-price)}` : `+${say.points(price)}`
+  return per === 'model' && most > 1 ? `${points} ${say.each}` : points
+}

@@ -1,8 +1,8 @@
-import { costOf, findingsOf, type Roster } from '@acies/tabletop'
-import { describe, expect, it, vi } from 'vitest'
+import { costOf, findingsOf, type Roster, writeRoster } from '@acies/tabletop'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { muster as onusMuster } from '../games/onus/muster.tsx'
 import { muster } from '../games/tercios/muster.tsx'
-import { keepDraft, keptDraft, keptList, layAside, listFromLink, listToLink } from './lists.ts'
+import { isDraft, keepDraft, keepList, keptDraft, keptList, listFromLink, listToLink, sameAs } from './lists.ts'
 import { mendsOf } from './mends.ts'
 import { addUnit, freshUnit, putAt, rowsOf, toggled } from './roster.ts'
 import { complaintIn, listInWords, nameIn } from './told.ts'
@@ -22,21 +22,42 @@ describe('lists that are ready', () => {
 })
 
 describe('what is being built', () => {
-  it('is kept for each game, and laid on the shelf before a list from elsewhere is opened', () => {
+  const drawer = () => {
     const store = new Map<string, string>()
-    vi.stubGlobal('localStorage', {
+    return {
       getItem: (key: string) => store.get(key) ?? null,
       setItem: (key: string, value: string) => store.set(key, value),
-    })
+    }
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is found again by game, and lies among the drafts once it has been worked at, until it is saved', () => {
+    vi.stubGlobal('localStorage', drawer())
+    vi.stubGlobal('sessionStorage', drawer())
     const mine = { ...kept(ready[0].roster), id: 'mine' }
-    keepDraft(mine)
-    keepDraft({ id: 'other', game: onusMuster.game, name: '', roster: onusMuster.ready[0].roster })
+    keepDraft(mine, true)
+    keepDraft({ id: 'other', game: onusMuster.game, name: '', roster: onusMuster.ready[0].roster }, false)
     expect(keptDraft()?.id).toBe('other')
     expect(keptDraft('tercios')).toEqual(mine)
-    expect(keptList('mine')).toBeUndefined()
-    layAside('tercios')
-    expect(keptList('mine')).toEqual(mine)
-    vi.unstubAllGlobals()
+    expect([isDraft('mine'), isDraft('other')]).toEqual([true, false])
+    keepList(mine)
+    expect([isDraft('mine'), keptList('mine')]).toEqual([false, mine])
+    const longer = { ...mine, name: 'León viejo' }
+    keepDraft(longer, true)
+    expect([isDraft('mine'), keptList('mine')?.name]).toEqual([true, 'León del Norte'])
+    keepDraft(mine, true)
+    expect(isDraft('mine')).toBe(false)
+  })
+  it('loses nothing to what another window keeps', () => {
+    const shared = drawer()
+    vi.stubGlobal('localStorage', shared)
+    vi.stubGlobal('sessionStorage', drawer())
+    keepList({ ...kept(ready[0].roster), id: 'here' })
+    const other = { id: 'there', game: 'tercios', name: 'Otra', text: writeRoster(ready[1].roster) }
+    shared.setItem('acies.armies', JSON.stringify([...JSON.parse(shared.getItem('acies.armies') ?? '[]'), other]))
+    keepList({ ...kept(ready[2].roster), id: 'later' })
+    expect(['here', 'there', 'later'].map(id => keptList(id) !== undefined)).toEqual([true, true, true])
+    expect(sameAs(kept(ready[1].roster, 'Otra'))?.id).toBe('there')
   })
 })
 

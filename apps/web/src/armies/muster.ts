@@ -1,4 +1,4 @@
-import type { Lang, Said } from '@acies/kernel'
+import type { Lang, RuleId, Said } from '@acies/kernel'
 import type { ArmyBook, ArmyNames, Chosen, Roster } from '@acies/tabletop'
 import type { ReactNode } from 'react'
 import type { SymbolSet } from '../look/symbols/load.ts'
@@ -34,8 +34,8 @@ export interface Muster {
   distance: (n: number, lang: Lang) => string
   /** What a list comes to on the table, whatever is wrong with it. */
   sums: (roster: Roster, lang: Lang) => readonly { name: string; value: string }[]
-  /** What an option does. */
-  option?: (id: string) => Said | undefined
+  /** What an option does for a unit or a leader. */
+  option?: (id: string, entry: string) => Meaning | undefined
   /** The battle in which a list of so many points is played. */
   battle: (points: number) => string | null
   pitched: PitchedTerms
@@ -70,13 +70,19 @@ interface Agreement {
   when?: (sides: readonly number[], switches: readonly string[]) => boolean
 }
 
+/** What something does: in the game's own words, or as the rules say it. */
+export interface Meaning {
+  text?: Said
+  rules: readonly RuleId[]
+}
+
 export interface UnitOnSheet {
   picture?: ReactNode
   values?: readonly { name: string; value: ReactNode }[]
-  /** Weapons, skills, rules of its own. */
+  /** Weapons and the like. */
   notes?: readonly string[]
-  /** The same in a few words, for paper. */
-  brief?: readonly string[]
+  /** What it has of its own: skills, formations, special rules. */
+  traits?: readonly ({ name: string } & Meaning)[]
 }
 
 const loaders: Readonly<Record<string, () => Promise<{ muster: Muster }>>> = {

@@ -21,9 +21,9 @@ import '../../look/css/minis.css'
 import { Icon } from '../../look/Icon.tsx'
 import { Formations } from './Formations.tsx'
 import './onus.css'
+import { traitsOf } from './meaning.ts'
 import { lookOfKind } from './names.ts'
 import { pieces } from './pieces.tsx'
-import { traitsIn } from './references.tsx'
 import { onusWords } from './words.ts'
 
 function sheet({ entry, options }: { entry: string; options: readonly string[] }, lang: Lang): UnitOnSheet {
@@ -43,7 +43,8 @@ function sheet({ entry, options }: { entry: string; options: readonly string[] }
       { name: say.values.life, value: kind.life },
       { name: say.values.move, value: kind.move / 100 },
     ],
-    notes: [traitsIn(kind, lang), pairIn(kind, lang)].filter(Boolean),
+    notes: [pairIn(kind, lang)].filter(Boolean),
+    traits: traitsOf(kind, lang),
   }
 }
 
@@ -166,7 +167,7 @@ export const muster: Muster = {
     2 * top > depth ? { front: top, edge: bottom } : { front: bottom, edge: top },
   distance: (n, lang) => onusWords[lang].ud(n / UD),
   sums,
-  option: id => (Object.hasOwn(RANKS, id) ? RANKS[id] : undefined),
+  option: id => (Object.hasOwn(RANKS, id) ? { text: RANKS[id], rules: [] } : undefined),
   battle: points => PITCHED.find(one => one.points >= points)?.id ?? null,
   pitched,
 }

@@ -15,11 +15,13 @@ import {
   READY,
   rosterOf,
   valueNames,
+  weaponNames,
 } from '@acies/tercios'
 import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
 import { Icon } from '../../look/Icon.tsx'
-import { shortName, traitOf } from './armies.ts'
+import { shortName } from './armies.ts'
 import { NO_MANS_LAND, pieces } from './bases.tsx'
+import { meaningOf } from './meaning.ts'
 import { ProfilePicture, weaponsIn } from './profile.tsx'
 import { nameOfRule } from './references.tsx'
 import { tableWords } from './words.ts'
@@ -36,11 +38,11 @@ function sheet({ entry }: { entry: string }, lang: Lang): UnitOnSheet {
       name: valueNames[key].name[lang],
       value: bothOf(profile[key]),
     })),
-    notes: [
-      weaponsIn(profile, lang),
-      `${say.defence}: ${say.defences(profile.defence)}`,
-      profile.rules.map(rule => nameOfRule(rule, lang)).join(', '),
-    ].filter(Boolean),
+    notes: [weaponsIn(profile, lang), `${say.defence}: ${say.defences(profile.defence)}`].filter(Boolean),
+    traits: [
+      ...profile.weapons.map(weapon => ({ name: weaponNames[weapon][lang], rules: [], ...meaningOf(weapon) })),
+      ...profile.rules.map(rule => ({ name: nameOfRule(rule, lang), rules: [], ...meaningOf(rule) })),
+    ],
   }
 }
 
@@ -129,7 +131,7 @@ export const muster: Muster = {
       : { front: g.depth / 2 + NO_MANS_LAND, edge: g.depth },
   distance: n => `${Math.round(n / INCH)}″`,
   sums,
-  option: id => traitOf(id)?.text,
+  option: meaningOf,
   battle: points =>
     played.scenarios.find(({ id }) => Number(/^campal-(\d+)$/.exec(id)?.[1] ?? 0) >= points)?.id ?? null,
   pitched,

@@ -1,4 +1,4 @@
-import type { Lang, Said } from '@acies/kernel'
+import type { Lang } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import type { Chosen, Roster } from '@acies/tabletop'
 import {
@@ -28,7 +28,9 @@ import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
 import '../../look/css/minis.css'
 import { Icon } from '../../look/Icon.tsx'
 import { BlockPicture } from '../../look/table/Block.tsx'
+import { capital } from '../../text/signs.ts'
 import { Formations } from './Formations.tsx'
+import { meaningOf } from './meaning.ts'
 import { blockFor, pieces, symbolOf } from './pieces.tsx'
 import './wab.css'
 import { wabWords } from './words.ts'
@@ -60,40 +62,20 @@ function sheet(chosen: Chosen, book: string, lang: Lang, onChosen?: (next: Chose
       { name: m, value: paceOf(g, u) },
       ...Object.entries(names).map(([key, name]) => ({ name, value: kind[key as keyof typeof names] })),
     ],
-    brief: [
-      u.places.length > 1 ? say.formation(filesOf(u), ranksOf(u)) : '',
-      [...kind.weapons.map(w => weaponNames[w][lang]), ...kind.armour.map(a => armourNames[a][lang])].join(', '),
-      kind.traits.flatMap(trait => traitTexts[trait]?.name[lang] ?? []).join(', '),
-    ].filter(Boolean),
     notes: [
       u.places.length > 1 ? say.formation(filesOf(u), ranksOf(u)) : '',
       [...kind.weapons.map(w => weaponNames[w][lang]), ...kind.armour.map(a => armourNames[a][lang])].join(', '),
-      ...kind.traits.flatMap(trait => {
-        const told = traitTexts[trait]
-        return told === undefined ? [] : [`${told.name[lang]}: ${told.text[lang]} (${told.rule})`]
-      }),
     ].filter(Boolean),
+    traits: kind.traits.flatMap(trait => {
+      const told = traitTexts[trait]
+      return told === undefined ? [] : [{ name: capital(told.name[lang]), text: told.text, rules: [told.rule] }]
+    }),
   }
 }
 
 /** Drawn up so wide; as is usual need not be said. */
 function inFiles({ files: _was, ...chosen }: Chosen, files: number): Chosen {
   return files === usualFiles(chosen.entry, chosen.models) ? chosen : { ...chosen, files }
-}
-
-/** What an option does, where its name does not say it. */
-function option(id: string): Said | undefined {
-  for (const profile of ARMY_BOOKS.flatMap(b => b.entries)) {
-    const gift = profileNamed(profile.id)?.options[id]
-    const trait = gift?.traits?.[0]
-    if (trait !== undefined) return traitTexts[trait]?.text
-  }
-  return COMMAND[id]
-}
-const COMMAND: Readonly<Record<string, Said>> = {
-  C: { es: 'un ataque más en la primera fila', en: 'one more attack in the front rank' },
-  S: { es: '+1 al resultado del combate', en: '+1 to the combat result' },
-  M: { es: 'decide los empates y ayuda a reagruparse', en: 'decides draws and helps to rally' },
 }
 
 const pitched: PitchedTerms = {
@@ -169,7 +151,7 @@ export const muster: Muster = {
     g.armies[g.sideOf[0]].edge === 'south' ? { front: g.depth - g.zone, edge: g.depth } : { front: g.zone, edge: 0 },
   distance: (n, lang) => wabWords[lang].inches(n / INCH),
   sums,
-  option,
+  option: meaningOf,
   battle: points => {
     const size = SIZES.find(n => n >= points)
     return size === undefined ? null : `pitched-${size}`
