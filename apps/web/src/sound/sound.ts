@@ -12,6 +12,8 @@ const lately = new Map<Sound, number>()
 /** Makes a sound, if the player wants any; a browser without sound, or that cannot fetch how it is made, stays silent. */
 export async function sound(name: Sound): Promise<void> {
   if (!settings.get().sound || typeof AudioContext === 'undefined') return
+  // Browsers want a gesture first: what came before it is not made up for afterwards, all at once.
+  if (navigator.userActivation?.hasBeenActive === false) return
   try {
     audio ??= new AudioContext()
     if (out === null) {
@@ -20,7 +22,6 @@ export async function sound(name: Sound): Promise<void> {
       out = gain
       gain.connect(audio.destination)
     }
-    // Browsers want a gesture first; until then nothing is heard.
     if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
     if (audio.currentTime - (lately.get(name) ?? Number.NEGATIVE_INFINITY) < TOGETHER) return
     lately.set(name, audio.currentTime)
