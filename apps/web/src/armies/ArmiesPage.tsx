@@ -142,6 +142,10 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
           />
           <LineIcon name="pencil" size={18} />
         </label>
+        <span className="army-undo">
+          <Button size="small" icon="undo" label={say.undo} off={!draft.undoable} onClick={draft.undo} />
+          <Button size="small" icon="redo" label={say.redo} off={!draft.redoable} onClick={draft.redo} />
+        </span>
         {musterGames.length > 1 && (
           <Segmented
             label={say.game}
@@ -261,7 +265,7 @@ interface ActsProps {
   onOpen: (one: KeptList, worked: boolean) => void
   onFresh: () => void
 }
-/** Take back, keep, play, share, print, read somebody else's. */
+/** Copy, keep, play, share, print, read somebody else's. */
 const Acts = ({ muster, draft, faults, onOpen, onFresh }: ActsProps) => {
   const house = useHouse()
   const lang = useLang()
@@ -291,8 +295,6 @@ const Acts = ({ muster, draft, faults, onOpen, onFresh }: ActsProps) => {
   return (
     <section className="panel army-acts" aria-label={say.acts}>
       <p>
-        <Button icon="undo" label={say.undo} off={!draft.undoable} onClick={draft.undo} />
-        <Button icon="redo" label={say.redo} off={!draft.redoable} onClick={draft.redo} />
         <Button icon="copy" off={isBlank} onClick={() => onOpen({ ...one, id: newId() }, true)}>
           {say.copy}
         </Button>

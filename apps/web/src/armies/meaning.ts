@@ -12,6 +12,6 @@ export function meaningIn({ text, rules }: Meaning, name: string, texts: RuleTex
 
 /** "Halberds: more in combat" says its name twice where the name stands above it. */
 function withoutName(text: string, name: string): string {
-  const head = `${name}: `
-  return text.toLowerCase().startsWith(head.toLowerCase()) ? capital(text.slice(head.length)) : text
+  const isNamed = text.toLowerCase().startsWith(name.toLowerCase()) && /^[:,] /.test(text.slice(name.length))
+  return isNamed ? capital(text.slice(name.length + 2)) : text
 }

@@ -1,5 +1,5 @@
 import { levels } from '@acies/bots'
-import { headerOf } from '@acies/kernel'
+import { headerOf, Match } from '@acies/kernel'
 import { use, useMemo } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useLang, useWords, yearIn } from '../app/lang.ts'
@@ -45,7 +45,7 @@ export const LearnPage = ({ game: wanted }: { game?: string }) => {
 
 /** One guided battle. */
 const Guided = ({ course }: { course: Course }) => {
-  const { game: GAME, scenario: BATTLE, seed, seat, lessons } = course
+  const { game: GAME, scenario: BATTLE, seed, seat, setup, before = [], line, lessons } = course
   const house = useHouse()
   const lang = useLang()
   const say = useWords().learn
@@ -54,18 +54,19 @@ const Guided = ({ course }: { course: Course }) => {
     match => match.lessons !== undefined && !match.summary.over && match.file.header.game === GAME,
   )
   const scenario = battleEntry(GAME, BATTLE)
-  const field = useMemo(() => game.setUp(headerOf(game, BATTLE, seed)), [game])
+  const header = useMemo(() => headerOf(game, BATTLE, seed, { setup }), [game, BATTLE, seed, setup])
+  const { field } = useMemo(() => Match.load(game, { header, answers: before }).position, [game, header, before])
   const told = begun?.lessons ?? []
 
   const start = async (): Promise<void> => {
     const kept = await beginMatch(
       house.shelf,
       { game, skin },
-      headerOf(game, BATTLE, seed),
+      header,
       game
         .seating({ scenario: BATTLE, options: [] })
         .map((_, s) => (s === seat ? { kind: 'person' } : { kind: 'bot', bot: enemy })),
-      { seed, lessons: [] },
+      { seed, answers: before, lessons: [], line: [...before, ...line] },
     )
     go({ at: 'play', match: kept.id })
   }

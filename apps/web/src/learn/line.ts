@@ -104,10 +104,3 @@ export const napoleonicsLine: MatchFile['answers'] = [
   [0, 'square'],
   [1],
 ]
-
-const LINES: Readonly<Record<string, MatchFile['answers']>> = {
-  [FIRST_BATTLE.game]: line,
-  [ROLICA.game]: napoleonicsLine,
-}
-/** The answers of a game's guided battle; none where the pupil is free from the start. */
-export const lineOf = (game: string): MatchFile['answers'] => LINES[game] ?? []

@@ -10,11 +10,13 @@ export function saidIn(
   watch: Watch,
   seat: Seat,
   lessons: readonly Lesson[],
+  /** The moment at which the pupil comes to the table. */
+  from = 0,
 ): string[] {
   const { referee } = rules
   const told: string[] = []
-  let before = 0
-  let now = 0
+  let before = from
+  let now = from
   const listen = ({ position }: Moment, fresh: readonly Moment[], asked: boolean): void => {
     const decision = asked ? referee.decision(position, seat) : null
     const options: readonly Pick[] = decision?.choice?.of === 'word' ? decision.choice.options : []
@@ -24,7 +26,7 @@ export function saidIn(
       told.push(lesson.id)
     }
   }
-  for (const moment of moments) {
+  for (const moment of moments.slice(from)) {
     const { n, position } = moment
     const asked =
       position.result === null && referee.owing(position).includes(seat) && referee.forced(position, seat) === null

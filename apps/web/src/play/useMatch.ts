@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type House, useHouse } from '../app/house.ts'
 import { wordsNow } from '../app/lang.ts'
 import { type Played, playedGame } from '../games/registry.ts'
-import { lineOf } from '../learn/line.ts'
 import { allSymbols } from '../look/symbols/load.ts'
 import { type Hold, hold } from '../store/hold.ts'
 import { Keeper } from '../store/keeper.ts'
@@ -78,7 +77,7 @@ function openTable(
     keep: (file, moment, rules, snapshot) =>
       keeper.keep({ file, summary: summaryAt(played, rules, moment), shortcut: shortcutTo(snapshot) }),
     snapshot: snapshotOf(kept),
-    lesson: kept.lessons === undefined ? undefined : lineOf(played.game.id),
+    lesson: kept.lessons && kept.line,
   })
   table.subscribe(() => table.state().trouble === 'bot-failed' && sayOnce(wordsNow().play.botFailed))
   return { table, keeper }

@@ -38,12 +38,12 @@ export function beginMatch(
   played: Played,
   header: Opening,
   players: readonly Player[],
-  more: Partial<Kept> & { seed?: number } = {},
+  more: Partial<Kept> & { seed?: number; answers?: MatchFile['answers'] } = {},
 ): Promise<Kept> {
-  const { seed, ...rest } = more
+  const { seed, answers = [], ...rest } = more
   const secret = { ...header.secret, seed: seed ?? newSeed() }
   const fresh = { ...header, seats: seatNames(players), secret }
-  return keepNew(shelf, played, { header: fresh, answers: [] }, players, rest)
+  return keepNew(shelf, played, { header: fresh, answers }, players, rest)
 }
 
 /** The same match up to a moment, to be played on with other dice. */

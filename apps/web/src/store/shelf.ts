@@ -42,6 +42,8 @@ export interface Kept {
   shortcut?: Shortcut
   /** It is the guided battle: what the teacher has said already. */
   lessons?: readonly string[]
+  /** How it goes while the pupil follows the teacher. */
+  line?: MatchFile['answers']
 }
 
 interface Schema extends DBSchema {

@@ -22,7 +22,7 @@ import { Icon } from '../../look/Icon.tsx'
 import { shortName } from './armies.ts'
 import { NO_MANS_LAND, pieces } from './bases.tsx'
 import { meaningOf } from './meaning.ts'
-import { ProfilePicture, weaponsIn } from './profile.tsx'
+import { ProfilePicture } from './profile.tsx'
 import { nameOfRule } from './references.tsx'
 import { tableWords } from './words.ts'
 
@@ -38,7 +38,7 @@ function sheet({ entry }: { entry: string }, lang: Lang): UnitOnSheet {
       name: valueNames[key].name[lang],
       value: bothOf(profile[key]),
     })),
-    notes: [weaponsIn(profile, lang), `${say.defence}: ${say.defences(profile.defence)}`].filter(Boolean),
+    notes: [`${say.defence}: ${say.defences(profile.defence)}`],
     traits: [
       ...profile.weapons.map(weapon => ({ name: weaponNames[weapon][lang], rules: [], ...meaningOf(weapon) })),
       ...profile.rules.map(rule => ({ name: nameOfRule(rule, lang), rules: [], ...meaningOf(rule) })),
