@@ -105,8 +105,9 @@ export const approach: MatchFile['answers'] = [
  * charges to be met, a commander's action, musketry.
  */
 export const terciosLine: MatchFile['answers'] = [
-  [0, 'attack', 'fire', 'attention', 'fire', 'fire', 'attack', 'fire'],
+  // The machine lays its orders at once, before the pupil has thought.
   [1, 'attention', 'fire', 'fire', 'fire', 'attack', 'attack', 'fire'],
+  [0, 'attack', 'fire', 'attention', 'fire', 'fire', 'attack', 'fire'],
   [0, 'me'],
   [0, 1002],
   [0, 'move', [41703, 38151, 0]],

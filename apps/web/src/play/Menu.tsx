@@ -77,8 +77,9 @@ export const Menu = ({ battle, open, onClose, onShortcuts, onExport, onShare, ma
             {say.watchReplay}
           </a>
         )}
-        <OfferDraw battle={battle} onDone={onClose} />
-        <Concede battle={battle} onDone={onClose} />
+        {/* Half said is unsaid when the menu closes. */}
+        {open && <OfferDraw battle={battle} onDone={onClose} />}
+        {open && <Concede battle={battle} onDone={onClose} />}
         <a className="btn plain normal" href={hrefOf({ at: 'home' })}>
           {say.leave}
         </a>
@@ -90,7 +91,7 @@ export const Menu = ({ battle, open, onClose, onShortcuts, onExport, onShare, ma
 /** A draw, if the others agree: machines by how they stand, persons when they are asked. */
 const OfferDraw = ({ battle, onDone }: { battle: Battle; onDone: () => void }) => {
   const { asking, table, words, mode, persons, seatName, seatSpoken } = battle
-  const [answer, setAnswer] = useState<'declined' | 'asked' | null>(null)
+  const [answer, setAnswer] = useState<'sure' | 'declined' | 'asked' | null>(null)
   if (mode !== 'play' || asking === null || table.draw === undefined) return null
   const { seat } = asking.decision
   const others = persons.filter(other => other !== seat)
@@ -99,8 +100,10 @@ const OfferDraw = ({ battle, onDone }: { battle: Battle; onDone: () => void }) =
     onDone()
     table.draw?.()
   }
+  // A machine that agrees ends the battle at once.
   const offer = (): void => {
-    if (!table.acceptsDraw?.(seat)) setAnswer('declined')
+    if (others.length === 0 && answer !== 'sure') setAnswer('sure')
+    else if (!table.acceptsDraw?.(seat)) setAnswer('declined')
     else if (others.length > 0) setAnswer('asked')
     else agree()
   }
@@ -117,7 +120,9 @@ const OfferDraw = ({ battle, onDone }: { battle: Battle; onDone: () => void }) =
   }
   return (
     <>
-      <Button onClick={offer}>{words.play.offerDraw}</Button>
+      <Button kind={answer === 'sure' ? 'danger' : 'plain'} onClick={offer}>
+        {answer === 'sure' ? words.play.sure(words.play.offerDraw) : words.play.offerDraw}
+      </Button>
       {answer === 'declined' && <p role="alert">{words.play.drawDeclined}</p>}
     </>
   )
