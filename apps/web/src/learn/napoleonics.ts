@@ -55,6 +55,16 @@ export const napoleonicsLessons: readonly Lesson[] = [
     when: asks('announce-combat', ({ turn }) => turn <= 2),
   },
   {
+    id: 'guns',
+    title: { es: 'La artillería', en: 'Artillery' },
+    text: {
+      es: 'Los cañones de a pie llegan a cinco hexágonos, con más dados cuanto más cerca, y a un disparo no se responde. O mueven o disparan. Con un enemigo al lado ya no tiran a lo lejos: tenlos cubiertos por la infantería.',
+      en: 'Foot guns reach five hexes, with more dice the nearer the target, and fire is not answered. They move or fire, not both. With an enemy beside them they cannot fire at a distance: keep them covered by the infantry.',
+    },
+    rules: ['CCN-RNG-15', 'CCN-RNG-04'],
+    when: asks('announce-combat', ({ turn }) => turn <= 2),
+  },
+  {
     id: 'turns',
     title: { es: 'Le toca a Francia', en: 'France to move' },
     text: {
@@ -65,6 +75,16 @@ export const napoleonicsLessons: readonly Lesson[] = [
     when: ({ fresh }) => fresh.some(e => e.type === 'turn' && e.side === 1 && e.turn === 2),
     log: true,
     pause: true,
+  },
+  {
+    id: 'leaders',
+    title: { es: 'Los líderes', en: 'Leaders' },
+    text: {
+      es: 'Un líder dentro de una unidad la hace más firme: puede ignorar una bandera. Llévalo donde se decida el día, y no lo dejes solo: caído es un estandarte para el otro. Es hora de acercarse.',
+      en: 'A leader within a unit steadies it: it may ignore a flag. Take him where the day is decided, and do not leave him alone: fallen he is a banner for the other side. Time to close in.',
+    },
+    rules: ['CCN-MOR-03', 'CCN-LCC-01'],
+    when: asks('play-card', ({ turn }) => turn === 3),
   },
   {
     id: 'melee',

@@ -394,11 +394,12 @@ function statistics(moments: readonly Moment[], lang: Lang): Counted[] {
   const rows = { units: none(), charges: none(), broken: none(), standards: none() }
   // Whoever is gone with a unit that was caught or ran off the table is lost as well as who fell.
   const models = none()
+  const fields = moments.map(({ position }) => position.field as Field)
   const men = (u: Unit | undefined): number => u?.places.filter(isMan).length ?? 0
   for (const u of last.units) {
     if (kindOf(last, u).character) continue
-    const first = moments.find(({ position }) => (position.field as Field).units[u.id] !== undefined)
-    models[u.seat] += men((first?.position.field as Field).units[u.id]) - (u.where === 'lost' ? 0 : men(u))
+    const first = fields.find(g => g.units[u.id] !== undefined)
+    models[u.seat] += men(first?.units[u.id]) - (u.where === 'lost' ? 0 : men(u))
   }
   for (const { heard } of moments)
     for (const { event } of heard) {
