@@ -1,9 +1,11 @@
 import { ancients } from '@acies/cc-ancients'
 import { type AnyGame, headerOf, type Picks } from '@acies/kernel'
+import { tercios } from '@acies/tercios'
 import { describe, expect, it, vi } from 'vitest'
 import type { Thinker } from '../bots/thinker.ts'
 import { LocalTable } from '../table/local.ts'
 import { FIRST_BATTLE, line } from './line.ts'
+import { approach, FLANDERS, flandersTerms, terciosLine } from './tercios-line.ts'
 
 const game: AnyGame = ancients
 const { scenario, seed, seat } = FIRST_BATTLE
@@ -65,5 +67,33 @@ describe('a pupil who follows the line', () => {
     answer(table, [0])
     await isAsked(table)
     expect(table.proposal(seat)).toBeNull()
+  })
+})
+
+describe('a pupil of Tercios', () => {
+  it('follows the line though he puts a commander only near the place that is marked', async () => {
+    const header = headerOf(tercios, FLANDERS.scenario, FLANDERS.seed, { setup: flandersTerms })
+    const table = new LocalTable(
+      tercios,
+      { header, answers: approach },
+      {
+        players: [{ kind: 'person' }, { kind: 'bot', bot: 'recruit' }],
+        thinker: silent,
+        counter: silent,
+        keep: () => undefined,
+        lesson: [...approach, ...terciosLine],
+      },
+    )
+    table.seen(Number.POSITIVE_INFINITY)
+    await isAsked(table)
+    while (table.file().answers.length < approach.length + terciosLine.length) {
+      const proposed = table.proposal(FLANDERS.seat) ?? []
+      answer(
+        table,
+        proposed.map(pick => (Array.isArray(pick) ? [pick[0] + 900, pick[1] - 900, pick[2]] : pick)) as Picks,
+      )
+      await isAsked(table)
+    }
+    expect(table.file().answers.slice(approach.length, approach.length + terciosLine.length)).toEqual(terciosLine)
   })
 })

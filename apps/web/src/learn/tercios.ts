@@ -27,8 +27,8 @@ export const terciosLessons: readonly Lesson[] = [
     id: 'orders',
     title: { es: 'Órdenes secretas', en: 'Secret orders' },
     text: {
-      es: 'Cada turno pones una orden boca abajo a cada tropa, y el enemigo también: ¡Atacad! para cargar, ¡Fuego! para disparar quieta, ¡Corred! para ir lejos, ¡Resistid! para reponerse, ¡Atención! para un poco de todo. Ya no se cambian.',
-      en: 'Each turn you lay an order face down for every troop, and so does the enemy: Attack to charge, Fire to shoot without moving, Run to go far, Resist to recover, Attention for a little of everything. They are not changed any more.',
+      es: 'Cada turno pones una orden boca abajo a cada tropa, y el enemigo también: ¡Atacad! para cargar, ¡Fuego! para disparar quieta, ¡Corred! para ir lejos, ¡Resistid! para reponerse, ¡Atención! para un poco de todo. Te dejo puestas las mías.',
+      en: 'Each turn you lay an order face down for every troop, and so does the enemy: Attack to charge, Fire to shoot without moving, Run to go far, Resist to recover, Attention for a little of everything. Mine are laid for you already.',
     },
     rules: ['TER-ORD-01', 'TER-ORD-02'],
     when: asks('place-orders'),

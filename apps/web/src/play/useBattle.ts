@@ -85,7 +85,7 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
   const obvious = owed !== null && owed.confirm !== null
   const advised = useHint({ table, skin, asking, question, marks, obvious, open: eyes.open })
   const { advice } = advised
-  const dial = useDial(skin, asking, question)
+  const dial = useDial(skin, asking, question, proposal)
   /** What Enter does: the button that shows it. */
   const looksBack = mode === 'play' && !live
   const pressMain = useCallback(() => {

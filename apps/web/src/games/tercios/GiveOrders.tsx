@@ -39,7 +39,8 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
   const whole = asking !== null && asking.draft.length === troops.length
   useEffect(() => {
     if (asking === null || whole) return
-    const usual = firstCards(troops)
+    // What a lesson proposes lies there from the start.
+    const usual = hint ?? firstCards(troops)
     onDraft(troops.map((_, i) => asking.draft[i] ?? usual[i]))
   })
   useEffect(() => {
