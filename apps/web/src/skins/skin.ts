@@ -337,8 +337,6 @@ export interface Spoken {
   the: string
   to: string
   of: string
-  /** In the plural: "los bárbaros se rinden". */
-  form?: number
 }
 
 export const plainly = (name: string): Spoken => ({ form: 0, the: name, to: `a ${name}`, of: `de ${name}` })
