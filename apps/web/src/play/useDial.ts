@@ -1,7 +1,8 @@
 import { fits, type Picks } from '@acies/kernel'
 import { useMemo, useState } from 'react'
+import { nextIn } from '../skins/advice.ts'
 import type { AnySkin, Asking } from '../skins/skin.ts'
-import { isDialled, nextIn } from './answer.ts'
+import { isDialled } from './answer.ts'
 
 /** The number on the dial, where one is asked for with a dial. */
 export function useDial(

@@ -24,7 +24,9 @@ function linesAfter(units: readonly [string, string], ...answers: readonly [Seat
   }
   const [seat, picks] = answers[answers.length - 1]
   const reason = { es: 'Aguanta.', en: 'It holds.' }
-  return log.linesOf({ n: 1, seat, picks, heard, position: p, reason }, 'all', 'es').filter(line => line.kind === 'line')
+  return log
+    .linesOf({ n: 1, seat, picks, heard, position: p, reason }, 'all', 'es')
+    .filter(line => line.kind === 'line')
 }
 const textOf = (line: ReturnType<typeof linesAfter>[number]): string =>
   line.parts.map(part => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.text)).join('')

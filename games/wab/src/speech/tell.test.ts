@@ -56,7 +56,8 @@ test('the end says by what: the turns that were agreed on, or an army that break
 })
 
 test('why a charge fails agrees with who made it, as does who won a roll', () => {
-  const failed = (unit: number, why: 'fear' | 'short') => said({ type: 'failed', rules: [], unit, other: -1, why, path: [] })
+  const failed = (unit: number, why: 'fear' | 'short') =>
+    said({ type: 'failed', rules: [], unit, other: -1, why, path: [] })
   const hounds = who('barb-warriors')
   expect(failed(hounds, 'fear')[0]).toMatch(/^Falla la carga de los guerreros.*: no se atreven\.$/)
   expect(failed(hounds, 'short')[1]).toMatch(/: they fall short\.$/)
