@@ -14,3 +14,10 @@ test('what is advised is told by what it does, not as an order', () => {
   const first = g.units.findIndex(u => u.seat === 0)
   expect(what('next-combat', first, 1)).toMatch(/^Primero luchan? /)
 })
+
+test('who only takes up a formation does not do it to come nearer', () => {
+  const g = onus.setUp(headerOf(onus, 'zama', 1))
+  const why = (...picks: Picks) => reason(g, 0, [{ step: 'manoeuvre', picks }], { contact: 1 }).es
+  expect(why('form-shield-wall')).toBe('Adopta una formación: no hay nada mejor.')
+  expect(why('ahead', 200)).toBe('Avanza: se acorta la distancia.')
+})

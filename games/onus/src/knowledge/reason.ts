@@ -48,9 +48,22 @@ function motivesFor(first: Intent | undefined): Readonly<Partial<Record<string, 
   return OF_ORDERS.includes(first.step) ? motivesOf(first) : others
 }
 function motivesOf(first: Intent): Readonly<Partial<Record<string, Said>>> {
-  const isBack = first.picks.length === 0 || ['fall-back', 'withdraw', 'flee'].includes(`${first.picks[0]}`)
+  const isBack = first.picks.length === 0 || BACK.test(`${first.picks[0]}`) || reformed(first) !== null
   if (OF_CARDS.includes(first.step)) return isBack ? { ...REARWARD, hand: MOTIVES.hand } : MOTIVES
   return isBack ? REARWARD : AFIELD
+}
+const BACK = /^(fall-back|withdraw|flee)$/
+/** A manoeuvre that only changes how it stands. */
+function reformed({ step, picks }: Intent): Said | null {
+  if (step !== 'manoeuvre' || picks.includes('ahead') || picks.includes('charge')) return null
+  const first = `${picks[0]}`
+  return Object.entries(REFORMED).find(([word]) => first.startsWith(word))?.[1] ?? null
+}
+const REFORMED: Readonly<Record<string, Said>> = {
+  'form-': both('Adopta una formación', 'Takes up a formation'),
+  drop: both('Deshace la formación', 'Drops its formation'),
+  'extend-': both('Amplía la línea', 'Extends the line'),
+  'shorten-': both('Acorta la línea', 'Shortens the line'),
 }
 /** Gains smaller than this move nobody, in hundreds of points. */
 const TRIFLE = 0.01
@@ -58,7 +71,8 @@ const TRIFLE = 0.01
 /** Why a side does what it plans, in a sentence: what, and what it hopes for. */
 export function reason(g: Field, _seat: Seat, plan: readonly Intent[], gains: Weights): Said {
   const [first] = plan
-  const what = (first === undefined ? null : deedOf(g, first)) ?? both('Da órdenes', 'Gives orders')
+  const what =
+    (first === undefined ? null : (reformed(first) ?? deedOf(g, first))) ?? both('Da órdenes', 'Gives orders')
   const why = motiveOf(motivesFor(first), gains, TRIFLE)
   return both(`${what.es}: ${why.es}.`, `${what.en}: ${why.en}.`)
 }
