@@ -310,7 +310,7 @@ export const qualityWords = {
   cold: {
     name: { es: 'Frío', en: 'Cold' },
     text: {
-      es: 'Si no está Agotado y una acción de Mando enemiga sale bien contra él o contra amigos a 6″ o menos, tira por un 6: un éxito la anula; con dos no se agota.',
+      es: 'Si no está Agotado y una acción de Mando enemiga sale bien contra él o contra una unidad amiga a 6″ o menos, tira por un 6: un éxito la anula; con dos no se agota.',
       en: 'If he is not Exhausted and an enemy Command Action succeeds against him or friends within 6″, he rolls for a 6: one success cancels it; with two he is not Exhausted.',
     },
   },

@@ -54,7 +54,7 @@ export const elephants = {
     en: 'It cannot march; it moves double when it charges.',
   },
   'WAB-ELE-14': {
-    es: 'Ni la caballería ni los carros pueden cargar a un elefante.',
+    es: 'Ni la caballería ni los carros pueden cargar contra un elefante.',
     en: 'Cavalry and chariots cannot charge an elephant.',
   },
   'WAB-ELE-15': {

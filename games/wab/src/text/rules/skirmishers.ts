@@ -70,7 +70,7 @@ export const skirmishers = {
     en: 'Each charges in a straight line; when the first line is full, a second one forms.',
   },
   'WAB-SKI-18': {
-    es: 'Quien carga a hostigadores llega hasta el más cercano, y los que están a 1″ se suman.',
+    es: 'Quien carga contra hostigadores llega hasta el más cercano, y los que están a 1″ se suman.',
     en: 'A unit that charges skirmishers meets the nearest, and those within 1″ join in.',
   },
   'WAB-SKI-19': {

@@ -262,7 +262,7 @@ export const troops = {
     en: 'Skirmishers it charges and beats always break this way.',
   },
   'WAB-FRM-66': {
-    es: 'Cargar a hostigadores no gasta la carga feroz.',
+    es: 'Cargar contra hostigadores no gasta la carga feroz.',
     en: 'Charging skirmishers does not use up the ferocious charge.',
   },
   'WAB-FRM-67': {
@@ -358,11 +358,11 @@ export const troops = {
     en: 'Against the front of a phalanx, cavalry and light chariots are at −2 to hit, others at −1.',
   },
   'WAB-FRM-90': {
-    es: 'Quien carga el frente de una falange pierde la Fuerza que le da el arma al cargar.',
+    es: 'Quien carga contra el frente de una falange pierde la Fuerza que le da el arma al cargar.',
     en: 'Troops charging the front of a phalanx lose any Strength their weapon gives for charging.',
   },
   'WAB-FRM-91': {
-    es: 'La caballería que carga el frente de una falange pierde también las demás ventajas de su carga.',
+    es: 'La caballería que carga contra el frente de una falange pierde también las demás ventajas de su carga.',
     en: 'Cavalry charging the front of a phalanx also loses every other benefit of its charge.',
   },
   'WAB-FRM-92': {
