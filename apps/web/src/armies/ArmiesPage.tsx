@@ -25,6 +25,7 @@ import {
   keepDraft,
   keepList,
   keptDraft,
+  LONGEST_NAME,
   listFromLink,
   listToLink,
   playNext,
@@ -54,7 +55,8 @@ interface First {
   worked: boolean
 }
 const left = (game?: string): First => {
-  const one = keptDraft(game)
+  const draft = keptDraft(game)
+  const one = draft !== undefined && musterGames.includes(draft.game) ? draft : undefined
   return { one: one ?? {}, worked: one !== undefined && isDraft(one.id) }
 }
 /** From a link, from where it was left, or none yet. What is sent comes beside what there is, and once. */
@@ -138,6 +140,7 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
             placeholder={say.unnamed}
             size={Math.max(MIN_NAME, one.name.length)}
             value={one.name}
+            maxLength={LONGEST_NAME}
             onChange={event => draft.setName(event.target.value)}
           />
           <LineIcon name="pencil" size={18} />

@@ -8,6 +8,9 @@ import { isEmpty, type Where } from './roster.ts'
 import { partIn } from './told.ts'
 import { armyPageWords } from './words.ts'
 
+/** So many are told at once: what would mend each has to be found. */
+const SHOWN = 12
+
 interface FindingsPaneProps {
   muster: Muster
   roster: Roster
@@ -57,7 +60,7 @@ export const FindingsPane = ({ muster, roster, findings, lang, onSelect, onRoste
         <p className="army-right">{say.right}</p>
       ) : (
         <ul>
-          {findings.map(finding => {
+          {findings.slice(0, SHOWN).map(finding => {
             const { rule, where, fault } = finding
             const part = partIn(muster, roster, where, lang)
             const said = findingSaid(finding, muster.names)[lang]
@@ -77,6 +80,7 @@ export const FindingsPane = ({ muster, roster, findings, lang, onSelect, onRoste
               </li>
             )
           })}
+          {findings.length > SHOWN && <li>{say.moreWrong(findings.length - SHOWN)}</li>}
         </ul>
       )}
     </section>

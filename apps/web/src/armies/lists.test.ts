@@ -1,4 +1,4 @@
-import { costOf, findingsOf, type Roster, writeRoster } from '@acies/tabletop'
+import { costOf, findingsOf, type Roster, readRoster, writeRoster } from '@acies/tabletop'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { muster as onusMuster } from '../games/onus/muster.tsx'
 import { muster } from '../games/tercios/muster.tsx'
@@ -6,6 +6,15 @@ import { isDraft, keepDraft, keepList, keptDraft, keptList, listFromLink, listTo
 import { mendsOf } from './mends.ts'
 import { addUnit, freshUnit, putAt, rowsOf, toggled } from './roster.ts'
 import { complaintIn, listInWords, nameIn } from './told.ts'
+
+function complaintOf(text: string): string {
+  try {
+    readRoster(text)
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : `${error}`
+  }
+}
 
 const { books, ready } = muster
 const kept = (roster: Roster, name = 'León del Norte') => ({ id: 'x', game: muster.game, name, roster })
@@ -18,6 +27,11 @@ describe('lists that are ready', () => {
   })
   it('are refused when their link is spoilt', () => {
     expect(() => listFromLink('%%%')).toThrow()
+  })
+  it('are refused when their link is endless, and their name has an end', () => {
+    expect(() => listFromLink('A'.repeat(60_000))).toThrow('too long')
+    const link = listToLink(kept(ready[0].roster, 'N'.repeat(1000)))
+    expect(listFromLink(link).name).toBe('N'.repeat(60))
   })
 })
 
@@ -71,6 +85,14 @@ describe('a list as text', () => {
   })
   it('says in Spanish what it does not understand', () => {
     expect(complaintIn('line 1: book | points, such as spain/standard | 500', 'es')).toMatch(/^línea 1: ejército/)
+    for (const spoilt of [
+      'x | 1\n*30',
+      `x | 1\nking×151`,
+      `x | 1\n${'x:\n'.repeat(61)}`,
+      'x | 1\narmy: a b',
+      'x | 1\n"n"',
+    ])
+      expect(complaintIn(complaintOf(spoilt), 'es')).not.toMatch(/\b(is|a unit|than|has|stands)\b/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { Complaint } from '@acies/kernel'
 import { type Roster, readRoster, writeRoster } from '@acies/tabletop'
 import { useSyncExternalStore } from 'react'
 
@@ -8,6 +9,11 @@ export interface KeptList {
   name: string
   roster: Roster
 }
+
+/** Letters of a name, at most. */
+export const LONGEST_NAME = 60
+/** Nobody made such an address by sharing a list. */
+const ENDLESS = 50_000
 
 const KEPT = 'acies.armies'
 /** Lists with changes that nobody has saved yet. */
@@ -164,10 +170,11 @@ export function listToLink({ game, name, roster }: KeptList): string {
     .replace(/=+$/, '')
 }
 export function listFromLink(data: string): Omit<KeptList, 'id'> {
+  if (data.length > ENDLESS) throw new Complaint('the link is too long')
   const bytes = Uint8Array.from(atob(data.replace(/-/g, '+').replace(/_/g, '/')), c => c.charCodeAt(0))
   const text = new TextDecoder().decode(bytes)
   const [game, name, ...rest] = text.split('\n')
   // Older links have the list alone.
   if (game.includes('|')) return { game: FIRST_GAME, name: '', roster: readRoster(text) }
-  return { game, name, roster: readRoster(rest.join('\n')) }
+  return { game, name: name.slice(0, LONGEST_NAME), roster: readRoster(rest.join('\n')) }
 }

@@ -40,12 +40,17 @@ export function complaintIn(complaint: string, lang: Lang): string {
 }
 const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/no army (.*) here/, 'aquí no hay ejército «$1»'],
+  [/there is no list in this link/, 'el enlace no trae ninguna lista'],
+  [/the link is too long/, 'el enlace es demasiado largo'],
   [/more than (\d+) units/, 'más de $1 unidades'],
+  [/more than (\d+) groups/, 'más de $1 mandos'],
+  [/more than (\d+) options/, 'más de $1 opciones'],
+  [/more than (\d+) letters/, 'más de $1 letras'],
   [/^line (\d+): /, 'línea $1: '],
   [/book \| points, such as/, 'ejército/variante | puntos, como'],
   [/a group has one leader/, 'cada mando tiene un solo jefe'],
   [/a name stands behind a unit/, 'el nombre va detrás de la unidad'],
-  [/a unit is entry\*models\+option, not (.*)/, 'una unidad es fila+opción, no «$1»'],
+  [/a unit is entry\*models\/files\+option, not (.*)/, 'una unidad es fila*figuras/hileras+opción, no «$1»'],
 ]
 
 /** Which part of a list something is about; nothing for the whole of it. */

@@ -338,9 +338,14 @@ describe('as text', () => {
     expect(king.name).toBe(`[2JOld ${'y'.repeat(53)}`)
   })
   it('reads no more units than any army has, in a line or in many', () => {
-    expect(readRoster('x | 1\nking×250\nking×250').groups[0].units).toHaveLength(500)
-    expect(() => readRoster('x | 1\nking×501')).toThrow('line 2: more than 500 units')
-    expect(() => readRoster('x | 1\nking×250\nking×250\nking')).toThrow('line 4: more than 500 units')
+    expect(readRoster('x | 1\nking×75\nking×75').groups[0].units).toHaveLength(150)
+    expect(() => readRoster('x | 1\nking×151')).toThrow('line 2: more than 150 units')
+    expect(() => readRoster('x | 1\nking×75\nking×75\nking')).toThrow('line 4: more than 150 units')
+  })
+  it('reads no endless text, nor groups or options without end', () => {
+    expect(() => readRoster(`x | 1 | ${'w '.repeat(20_000)}`)).toThrow('line 1: more than 30000 letters')
+    expect(() => readRoster(`x | 1\n${'x:\n'.repeat(61)}`)).toThrow('line 62: more than 60 groups')
+    expect(() => readRoster(`x | 1\nking${'+a'.repeat(41)}`)).toThrow('line 2: more than 40 options')
   })
 })
 

@@ -42,14 +42,18 @@ function counted(units: readonly string[]): string[] {
   return out.map(({ text, n }) => (n === 1 ? text : `${text}×${n}`))
 }
 
-/** No army has more: a longer text is not read to its end. */
-const MOST_UNITS = 500
+/** No army has more: a longer text is not read, or not to its end. */
+const MOST_UNITS = 150
+const MOST_GROUPS = 60
+const MOST_OPTIONS = 40
+const LONGEST = 30_000
 const tooMany = (at: number): Complaint => new Complaint(`line ${at}: more than ${MOST_UNITS} units`)
 const WORD = /"[^"]*"|[^\s"]+/g
 const UNIT = /^([^*+×]+)(?:\*(\d{1,4})(?:\/(\d{1,3}))?)?((?:\+[^+×]+)*)(?:×(\d{1,3}))?$/
 
 /** The roster that a text says; a Complaint names the line that does not fit. */
 export function readRoster(text: string): Roster {
+  if (text.length > LONGEST) throw new Complaint(`line 1: more than ${LONGEST} letters`)
   const lines = text
     .split('\n')
     .map((line, i) => ({ line: line.trim(), at: i + 1 }))
@@ -68,7 +72,7 @@ export function readRoster(text: string): Roster {
       const [leader, ...more] = unitsFrom(led, at)
       if (more.length > 0) throw new Complaint(`line ${at}: a group has one leader`)
       open = { slot, units: [], ...(leader === undefined ? {} : { leader }), ...(from === undefined ? {} : { from }) }
-      groups.push(open)
+      if (groups.push(open) > MOST_GROUPS) throw new Complaint(`line ${at}: more than ${MOST_GROUPS} groups`)
       continue
     }
     if (open === null) {
@@ -108,6 +112,7 @@ function unitsFrom(text: string, at: number): Chosen[] {
     const [, entry = '', models = '1', files, bought = '', times = '1'] = found
     const options = bought.split('+').filter(o => o !== '')
     const each = options.flatMap(o => (/^[A-Z]{2,}$/.test(o) ? [...o] : [o]))
+    if (each.length > MOST_OPTIONS) throw new Complaint(`line ${at}: more than ${MOST_OPTIONS} options`)
     const wide = files === undefined ? {} : { files: Number(files) }
     if (out.length + Number(times) > MOST_UNITS) throw tooMany(at)
     for (let i = 0; i < Number(times); i++) out.push({ entry, models: Number(models), ...wide, options: each })
