@@ -109,7 +109,11 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
     name: '',
     roster: muster.empty(muster.books[0].id, muster.sizes[1] ?? muster.sizes[0]),
   })
-  const draft = useDraft(() => ({ one: { ...fresh(), ...first.one }, worked: first.worked }))
+  const meant = first.one.roster?.book
+  const isKnown = meant === undefined || muster.books.some(({ id }) => id === meant)
+  const draft = useDraft(() =>
+    isKnown ? { one: { ...fresh(), ...first.one }, worked: first.worked } : { one: fresh(), worked: false },
+  )
   const { one } = draft
   const { roster } = one
   const [selected, setSelected] = useState<Where | null>(null)
