@@ -1,14 +1,12 @@
 // npm start: sets up, builds the page if it changed, serves it. npm start -- --terminal plays in the terminal.
 import { spawnSync } from 'node:child_process'
-import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import util from 'node:util'
 import { buildPage } from './build.mjs'
 import { said } from './said.mjs'
 import { needNode, setUp } from './setup.mjs'
 import { ROOT } from './source.mjs'
+import { toldOf, whereOf } from './where.mjs'
 
-const HERE = '127.0.0.1'
 const USAGE = said(
   `npm start -- [--port N] [--host DIRECCIÓN] [--terminal [JUEGO] …]
 
@@ -33,24 +31,9 @@ async function serve(folder, { port: wanted, host }) {
   const { listen, staticServer } = await import('./serve.mjs')
   const server = staticServer(folder)
   const port = await listen(server, wanted, host).catch(error => {
-    console.error(`${said('No se puede escuchar en', 'Cannot listen on')} ${host}: ${error.message}`)
-    process.exit(2)
+    stop(`${said('No se puede escuchar en', 'Cannot listen on')} ${host}: ${error.message}`)
   })
-  console.log(said('Acies está en la mesa:', 'Acies is on the table:'))
-  if (host === HERE)
-    console.log(
-      `  http://localhost:${port}/  ${said('(solo para esta máquina; --host 0.0.0.0 la abre a otras)', '(for this machine only; --host 0.0.0.0 opens it to others)')}`,
-    )
-  else {
-    console.log(said('Abierta a todo el que llegue a esta máquina:', 'Open to everybody who reaches this machine:'))
-    for (const address of addressesOf(host)) console.log(`  http://${address}:${port}/`)
-  }
-  console.log(
-    said(
-      'Ctrl-C lo cierra; npm start -- --terminal es para jugar aquí mismo.',
-      'Ctrl-C ends it; npm start -- --terminal plays here instead.',
-    ),
-  )
+  for (const line of toldOf({ port, host })) console.log(line)
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       server.closeAllConnections()
@@ -59,34 +42,23 @@ async function serve(folder, { port: wanted, host }) {
   }
 }
 
-const EVERYWHERE = ['0.0.0.0', '::']
-/** The addresses under which a host can be reached. */
-function addressesOf(host) {
-  if (!EVERYWHERE.includes(host)) return [host.includes(':') ? `[${host}]` : host]
-  const all = Object.values(networkInterfaces()).flat()
-  return ['localhost', ...all.filter(a => a?.family === 'IPv4' && !a.internal).map(a => a.address)]
+function stop(line) {
+  console.error(line)
+  process.exit(2)
 }
 
-function whereOf(args) {
+function placeIn(args) {
   try {
-    const options = { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } }
-    const { values } = util.parseArgs({ args, options })
-    if (values.help) return null
-    const port = Number(values.port ?? 4173)
-    if (!Number.isInteger(port) || port < 0 || port > 65535)
-      throw new Error(`--port: ${said('no es un puerto', 'not a port')}: ${values.port}`)
-    return { port, host: values.host ?? HERE }
+    return whereOf(args)
   } catch (error) {
-    const odd = error.code?.startsWith('ERR_PARSE_ARGS') === true
-    console.error(odd ? said(`No se entiende: ${args.join(' ')}`, error.message) : error.message)
-    process.exit(2)
+    stop(error.message)
   }
 }
 
 needNode()
 const args = process.argv.slice(2)
 const terminal = args.indexOf('--terminal')
-const where = terminal < 0 ? whereOf(args) : {}
+const where = terminal < 0 ? placeIn(args) : {}
 if (where === null) console.log(USAGE)
 else {
   setUp()

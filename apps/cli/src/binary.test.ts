@@ -37,9 +37,12 @@ describe('the program', () => {
 
   it('plays a battle from a pipe, keeps it, and takes it up again', async () => {
     const args = ['play', 'cc-ancients', '--scenario', 'akragas', '--seed', '7', '--against', 'random']
-    const first = await binary(args, { cwd, input: '1\n1\n0\n0\n0\n' })
+    // Whoever wants no colour gets none, and tells the sides apart by their letters.
+    const plain = { NO_COLOR: '1', FORCE_COLOR: '1' }
+    const first = await binary(args, { cwd, input: '1\n1\n0\n0\n0\n', env: plain })
     expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' })
     expect(first.out).not.toContain('\u001b')
+    expect(first.out).toMatch(/^B .* hi4[\s\S]*^H .* HI4/m)
     const file = join(cwd, 'acies', 'cc-ancients-akragas.json')
     expect(first.out).toContain(`acies play --resume ${file}`)
     const length = readFileSync(file, 'utf8').length
