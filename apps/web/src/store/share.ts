@@ -6,7 +6,7 @@ const LONGEST = 6000
 /** Nobody made such an address by sharing a match: it is not even unpacked. */
 const ENDLESS = 100_000
 /** What a match may grow to when it is unpacked; a larger file is not even read. */
-export const LARGEST = 2_000_000
+const LARGEST = 2_000_000
 
 /** No battle takes as many answers: a file may not ask for endless work. */
 const MOST_ANSWERS = 50_000
@@ -17,6 +17,12 @@ export function readable(text: string): MatchFile {
   const { length } = file.answers
   if (length > MOST_ANSWERS) throw new Complaint(`not a match: answers: ${length} are too many`)
   return file
+}
+
+/** What stands in a file, if it is not too large for a match. */
+export function textOf(file: File): Promise<string> {
+  if (file.size > LARGEST) throw new Complaint('not a match: file: too large')
+  return file.text()
 }
 
 const toBase64 = (bytes: Uint8Array): string =>
