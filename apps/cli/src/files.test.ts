@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { printable, reasonOf, steady, writeWhole } from './files.ts'
 import { main } from './main.ts'
+import { processTerminal } from './terminal.ts'
 import { acies, typing } from './testing/run.ts'
 import { shelf } from './testing/shelf.ts'
 
@@ -20,6 +21,20 @@ describe('what others wrote', () => {
     expect(steady('\u001b[1;31mred\u001b[0m \u001b[2J\u009b2J\u202e\n')).toBe(
       '\u001b[1;31mred\u001b[0m \ufffd[2J\ufffd2J\ufffd\n',
     )
+  })
+  it('is printed, asked and complained of without it', async () => {
+    const written: string[] = []
+    const note = (text: string | Uint8Array): boolean => written.push(`${text}`) > 0
+    const out = vi.spyOn(process.stdout, 'write').mockImplementation(note)
+    const err = vi.spyOn(process.stderr, 'write').mockImplementation(note)
+    const terminal = processTerminal()
+    terminal.print('\u001b[2J')
+    terminal.complain('\u001b[2J')
+    void terminal.ask('\u001b[2J')
+    terminal.close()
+    out.mockRestore()
+    err.mockRestore()
+    expect(written).toEqual(['\ufffd[2J\n', '\ufffd[2J\n', '\ufffd[2J'])
   })
   it('reaches no terminal raw in a complaint', async () => {
     const file = join(folder, 'evil.json')
@@ -39,6 +54,12 @@ describe('a file that cannot be written', () => {
     expect(() => writeWhole(inside, 'second')).toThrow(inside)
     expect(readFileSync(file, 'utf8')).toBe('first')
     expect(existsSync(`${inside}.new`)).toBe(false)
+  })
+  it('leaves nothing half done where the new one cannot take its place', () => {
+    const taken = join(folder, 'taken')
+    mkdirSync(join(taken, 'full'), { recursive: true })
+    expect(() => writeWhole(taken, 'never')).toThrow(taken)
+    expect(existsSync(`${taken}.new`)).toBe(false)
   })
   it('leaves no folder that was made for a file that could not be written', () => {
     const tooLong = join(folder, 'made', 'x'.repeat(300))

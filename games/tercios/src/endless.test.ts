@@ -8,7 +8,7 @@ describe('a match that asks for endless work is refused before any is done', () 
   it('with 20,000 woods', () => {
     let read = 0
     const woods = Array.from({ length: 20_000 }, (_, n) => ({
-      kind: 'forest',
+      kind: 'wood',
       get at() {
         read++
         return [(n % 70) * 2540, 2540, 0]
