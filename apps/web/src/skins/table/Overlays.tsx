@@ -35,7 +35,14 @@ export const Under = ({ overlay, sheet, paper }: { overlay: Overlay | null; shee
   )
 }
 
-/** What an area is called, in its middle towards an end. */
+/** What areas are called, over the troops that may stand there. */
+export const AreaNames = ({ overlay, sheet }: { overlay: Overlay | null; sheet: Sheet }) =>
+  overlay?.areas?.map(
+    ({ outline, kind, name }) =>
+      name && <AreaName key={`${kind} ${outline[0]?.x}`} outline={outline} name={name} sheet={sheet} />,
+  )
+
+/** In its middle towards an end. */
 const AreaName = ({ outline, name, sheet }: { outline: readonly Place[]; name: string; sheet: Sheet }) => {
   const [a, b, c, d] = outline
   const x = 0.1 * (a.x + d.x) * 0.5 + 0.9 * (b.x + c.x) * 0.5
@@ -48,17 +55,13 @@ const AreaName = ({ outline, name, sheet }: { outline: readonly Place[]; name: s
   )
 }
 
-/** Over them: what areas are called, lines with their lengths, what touches, words. */
+/** Over them: lines with their lengths, what touches, words. */
 export const Over = ({ overlay, sheet }: { overlay: Overlay | null; sheet: Sheet }) => {
   const detail = use(DetailContext)
   if (overlay === null) return null
-  const { areas = [], lines = [], contacts = [], flights = [], notes = [], figures = [] } = overlay
+  const { lines = [], contacts = [], flights = [], notes = [], figures = [] } = overlay
   return (
     <>
-      {areas.map(
-        ({ outline, kind, name }) =>
-          name && <AreaName key={`${kind} ${outline[0]?.x}`} outline={outline} name={name} sheet={sheet} />,
-      )}
       {lines.map(({ from, to, text, reached, charge }, i) => {
         const ends = { from: pointSeen(sheet, from), to: pointSeen(sheet, to) }
         return (

@@ -75,7 +75,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   const stuck = hand?.held.straight === true && held.untouched && held.candidates.length === 0 && isNowhere(held.reach)
   const unmeasured = dress.unmeasured?.(asking, props.options) ?? null
   const paper = { width, depth, taken: names.taken }
-  const laid = { found, sheet, hovered, held, aimed, aiming }
+  const laid = { found, sheet, hovered, held, aimed, aiming, aids }
   const lifted = going.man?.piece ?? liftedBy(held)
 
   return (
@@ -101,7 +101,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
           onHover={over}
           onAsk={code => onAsk(pointedAt(code), placeOf(found, code))}
           onGround={going.man === null ? held.goTo : going.goTo}
-          aids={<Measured {...props} {...laid} paper={paper} aids={aids} ground={lit.ground} />}
+          aids={<Measured {...props} {...laid} paper={paper} ground={lit.ground} />}
           pieces={
             <>
               <GroundHits found={found} sheet={sheet} ids={lit.ground} />

@@ -7,13 +7,13 @@ import type { Lettering, Room } from '../../look/table/names.ts'
 import type { BaseLight } from '../../look/table/outline.ts'
 import type { Asking } from '../skin.ts'
 import type { Aids } from './aids.ts'
-import type { Piece } from './dress.ts'
+import type { Overlay, Piece } from './dress.ts'
 import { type End, Ends } from './Ends.tsx'
 import { Candidates, HeldGhost, Reach, roomOf } from './Held.tsx'
 import { advisedPose } from './hand.ts'
 import { LegGhost } from './LegGhost.tsx'
 import type { Lit } from './lights.ts'
-import { Over, Under } from './Overlays.tsx'
+import { AreaNames, Over, Under } from './Overlays.tsx'
 import { ProposalMarks } from './ProposalMarks.tsx'
 import { type Found, groundCode, MM, outlineSeen, poseSeen, type Sheet } from './places.ts'
 import { Ruler } from './Ruler.tsx'
@@ -30,12 +30,30 @@ interface Laid {
   sheet: Sheet
   hovered: number | null
   held: Hand
+  aids: Aids
+}
+
+/** What is shown of whom the pointer is on, or else of whom was clicked to be looked at. */
+function lookedAt<F, E extends Told>({
+  dress,
+  field: g,
+  asking,
+  lang,
+  options,
+  looked,
+  aids,
+  hovered,
+}: TableStageProps<F, E> & Laid): Overlay | null {
+  const measured = (dress.unmeasured?.(asking, options) ?? null) === null
+  const seen = aids.arcs && hovered !== null && hovered >= 0 ? hovered : looked
+  const look = measured ? dress.reaches : dress.bearing
+  return seen >= 0 ? (look?.(g, seen, lang) ?? null) : null
 }
 
 /** Under the troops: ranges, ways, zones, what may be picked of the ground. */
 export function Measured<F, E extends Told>(
   props: TableStageProps<F, E> &
-    Laid & { paper: Paper; aids: Aids; ground: readonly number[]; aimed: Aimed | null; aiming: Asking<F> | null },
+    Laid & { paper: Paper; ground: readonly number[]; aimed: Aimed | null; aiming: Asking<F> | null },
 ) {
   const {
     dress,
@@ -55,11 +73,7 @@ export function Measured<F, E extends Told>(
     aiming,
   } = props
   const under = { sheet, paper }
-  const measured = (dress.unmeasured?.(asking, props.options) ?? null) === null
-  // What the pointer is on, or else what was clicked to be looked at.
-  const seen = aids.arcs && hovered !== null && hovered >= 0 ? hovered : props.looked
-  const look = measured ? dress.reaches : dress.bearing
-  const looked = seen >= 0 ? (look?.(g, seen, lang) ?? null) : null
+  const looked = lookedAt(props)
   const question = aiming ?? asking
   const aim = question === null ? null : (dress.aim?.(question, aimed?.at ?? hovered, lang) ?? null)
   return (
@@ -179,6 +193,8 @@ export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
         events={[...new Set([...(asking === null ? [] : props.lately), ...(props.last ?? [])])]}
         sheet={sheet}
       />
+      <AreaNames overlay={lookedAt(props) ?? aim} sheet={sheet} />
+      <AreaNames overlay={held.foresight?.overlay ?? null} sheet={sheet} />
       <Over overlay={details} sheet={sheet} />
       {from && to && !from.round && !to.round && (
         <ChargeArrow from={poseSeen(sheet, from.at)} to={poseSeen(sheet, to.at)} />
