@@ -25,7 +25,11 @@ interface OnTableProps {
 export const OnTable = ({ muster, roster, drawn, fits, lang }: OnTableProps) => {
   const say = armyPageWords[lang]
   const [large, setLarge] = useState(false)
-  const picture = drawn !== null && <Picture muster={muster} drawn={drawn} lang={lang} />
+  const picture = drawn !== null && (
+    <span inert>
+      <Picture muster={muster} drawn={drawn} lang={lang} />
+    </span>
+  )
   return (
     <section className="panel army-table">
       <h2>{say.onTable}</h2>
