@@ -88,7 +88,7 @@ export function LegPanel<F, E extends Told>({
             )}
           </li>
         ))}
-        {!phone && (room === null || legs.length === 0) && <li className="leg-note">{say.corner}</li>}
+        {!phone && (room === null || legs.length === 0) && <li className="leg-note for-keys">{say.corner}</li>}
       </ol>
       <WordButtons words={words.filter(word => !byHand.includes(word))} named={named} onAdd={add} />
       {byHand.length > 0 && (
