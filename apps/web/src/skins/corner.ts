@@ -46,7 +46,7 @@ export function spotsAround(stage: Size, panel: Size, box: Covered): readonly Sp
 /** Where no room is left beside a place: things float over or under it. */
 const NARROW = 640
 /** Room for what is told there in a few lines. */
-const TALL = 170
+const TALL = 216
 /** Pixels over or under it. */
 const CLEAR = 44
 /** Beside a place of the stage, so far off, on the side that has more room; all within the stage. */
