@@ -1,5 +1,18 @@
-import { type AnyGame, headerOf, type Lang, Match, type Pick, type Picks, type Told } from '@acies/kernel'
+import { hexOf } from '@acies/commands-colors'
+import {
+  type AnyCasedGame,
+  type AnyGame,
+  headerOf,
+  type Lang,
+  Match,
+  type Pick,
+  type Picks,
+  Rules,
+  readPosition,
+  type Told,
+} from '@acies/kernel'
 import { expect, it } from 'vitest'
+import { ancients as cased } from '../cases.ts'
 import { ancients } from '../index.ts'
 
 /** Cannae, with a card for three units of the centre in the hand of Rome. */
@@ -52,4 +65,21 @@ it('says how far a hex is and how far the unit goes, and who has no order', () =
     'E6 is 3 hexes away; the medium infantry at H6 moves 1.',
   )
   expect(told(match, [legion], on(match, 'hex', 'H7'), 'es')).toBe('En H7 ya está la infantería media.')
+})
+
+it('names who keeps a unit from firing, and the leader who stands in a hex', () => {
+  const units = { bottom: { units: 'F6:LB!o G8:MI!o' }, top: { units: 'E6:MI C6:MI F8:+hannibal' } }
+  const game: AnyCasedGame = cased
+  const rules = new Rules<unknown, Told>(game)
+  const said = (at: string, draft: Picks, pick: Pick): string | null => {
+    const p = readPosition(game, { ...units, card: 'order-2-center', at })
+    rules.referee.resume(p)
+    const rule = rules.referee.why(p, 0, draft, pick)
+    const decision = rules.referee.decision(p, 0)
+    return rule && (ancients.speech.because?.({ decision, draft, pick, rule }, p.field as never, 'es') ?? null)
+  }
+  expect(said('battle', [0], 3)).toBe(
+    'Los arqueros ligeros de F6 están junto a la infantería media de E6: solo alcanzan a los de al lado.',
+  )
+  expect(said('move', [1], hexOf('F8') ?? -1)).toBe('En F8 ya está Aníbal.')
 })

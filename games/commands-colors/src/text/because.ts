@@ -10,7 +10,18 @@ import {
   sectionOf,
 } from '../battlefield.ts'
 import { bookOf, ordersOf, terrainAt } from '../book.ts'
-import { type Field, hexUnder, isLeader, leader, NOBODY, type Piece, sideOf, unit, unitsOf } from '../field.ts'
+import {
+  enemiesBeside,
+  type Field,
+  hexUnder,
+  isLeader,
+  leader,
+  NOBODY,
+  type Piece,
+  sideOf,
+  unit,
+  unitsOf,
+} from '../field.ts'
 import { mostOrders } from '../steps/orders.ts'
 
 /** How the core's sentences name a piece. */
@@ -53,6 +64,10 @@ const SAID = {
     es: 'El enemigo más cercano está a {far:hexágono|hexágonos}; {unit} solo [alcanza|alcanzan] a {most}.',
     en: 'The nearest enemy is {far:hex|hexes} away; {unit} [reaches|reach] only {most}.',
   },
+  beside: {
+    es: '{unit} [está|están] junto {to other}: solo [alcanza|alcanzan] a los de al lado.',
+    en: '{unit} [stands|stand] beside {other}: only neighbours can be struck.',
+  },
   hidden: { es: 'Algo tapa la vista entre {from} y {hex}.', en: 'Something blocks the view from {from} to {hex}.' },
   friend: { es: '{other} <es tuyo|es tuya|son tuyos|son tuyas>.', en: '{other} <is|are> yours.' },
 } as const satisfies Record<string, Said>
@@ -81,7 +96,9 @@ function caseOf({ decision: { step }, draft, pick, rule }: Refused, g: Field, la
   if (step === 'move-piece') return draft.length === 0 ? notMoved(g, pick) : notThere(g, Number(draft[0]), pick)
   if (step === 'announce-combat' && isPieceOf(g, pick)) {
     if (draft.length === 0) return notFighting(g, pick)
-    return rule === cite.sight ? hidden(g, Number(draft[0]), pick) : notStruck(g, Number(draft[0]), pick)
+    const attacker = Number(draft[0])
+    if (rule === cite.fireAdjacent) return besides(g, attacker)
+    return rule === cite.sight ? hidden(g, attacker, pick) : notStruck(g, attacker, pick)
   }
   return null
 }
@@ -125,6 +142,9 @@ function notThere(g: Field, piece: Piece, hex: number): Case | null {
   if (hex < 0 || hex >= HEXES || terrainAt(g, hex) === undefined) return null
   const there = g.unitAt[hex]
   if (there !== NOBODY && there !== piece) return { say: 'taken', unit: there, words: { hex: nameOf(hex) } }
+  const led = g.leaderAt[hex]
+  if (led !== NOBODY && sideOf(g, led) !== sideOf(g, piece))
+    return { say: 'taken', unit: led, words: { hex: nameOf(hex) } }
   const most = isLeader(piece) ? bookOf(g).leaderMove(g) : bookOf(g).allowance(g, unit(g, piece))
   const far = distanceOf(hexUnder(g, piece), hex)
   return far > most ? { say: 'far', unit: piece, words: { hex: nameOf(hex), far: `${far}`, most: `${most}` } } : null
@@ -152,6 +172,13 @@ function notStruck(g: Field, attacker: Piece, target: Piece): Case | null {
     other: target,
     words: { far: `${far}`, most: `${range}` },
   }
+}
+
+/** An enemy unit beside it keeps it from firing. */
+function besides(g: Field, attacker: Piece): Case | null {
+  const { side, hex } = unit(g, attacker)
+  const foe = enemiesBeside(g, side, hex).find(piece => !isLeader(piece))
+  return foe === undefined ? null : { say: 'beside', unit: attacker, other: foe }
 }
 
 const hidden = (g: Field, attacker: Piece, target: Piece): Case => ({
