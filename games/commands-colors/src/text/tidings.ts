@@ -91,7 +91,10 @@ export const TIDINGS: Tidings = {
       ? { es: '{unit} [forma|forman] en cuadro.', en: '{unit} [forms|form] square.' }
       : { es: '{unit} [deshace|deshacen] el cuadro.', en: '{unit} [leaves its|leave their] square.' },
   won: e => WON[e.why],
-  'drawn-game': { es: 'La batalla queda en tablas.', en: 'The battle is drawn.' },
+  'drawn-game': {
+    es: 'La batalla queda en tablas al acabar los turnos: a los dos les faltan los mismos estandartes.',
+    en: 'The battle is drawn as the turns run out: both are short of as many banners.',
+  },
 }
 
 const WON: Readonly<Record<Of<'won'>['why'], Said>> = {
