@@ -88,6 +88,25 @@ describe.each(playableGames)('%s', id => {
   })
 })
 
+it('an advice to stop is called as the button is, also once somebody is picked', async () => {
+  const { game, skin } = await playedGame('cc-ancients')
+  const { header, answers } = goldenOf('cc-ancients')
+  const match = Match.load<unknown, Told>(game, { header, answers: [] })
+  const { rules } = match
+  for (const [seat, ...picks] of answers) {
+    const decision = rules.referee.decision(match.position, seat)
+    if (decision.step === 'announce-combat' && picks.length === 2) {
+      const draft = [picks[0]]
+      const choice = rules.referee.next(match.position, seat, draft)
+      const asking: Asking<unknown> = { rules, view: match.position, decision, draft, choice }
+      expect(picksIn(asking, [], 'es', skin)).toBe('Terminar los combates')
+      return
+    }
+    match.play(seat, picks)
+  }
+  throw new Error('nobody fights')
+})
+
 describe('numbers', () => {
   const of = (min: number, max: number, per?: number): Choice => ({ of: 'number', min, max, per })
   it('few have a button and a key each, and the key is the number', () => {

@@ -213,9 +213,9 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
   }
 }
 
-/** Without orders, with units that have not moved, with combats, ground, guns or blocks that could be had, with a leader who could escape. */
+/** Without orders, with units that have not moved, with combats, guns or blocks that could be had, with a leader who could escape. */
 const GIVES_UP =
-  /^(order-|(move-piece|announce-combat|advance|bonus-combat|shoot-again|combine-arms|restore-blocks|escape-through)$)/
+  /^(order-|(move-piece|announce-combat|bonus-combat|shoot-again|combine-arms|restore-blocks|escape-through)$)/
 
 /** "choose 3 units in the center"; of a kind no more than there are. */
 function orderWords(asking: Ask, lang: Lang): string {
