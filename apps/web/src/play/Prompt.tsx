@@ -24,6 +24,21 @@ export function useDirectOptions(battle: Battle): readonly { pick: Pick; text: s
   })
 }
 
+/**
+ * The main one of the options that have a button: what is advised or taught, of words the first, of numbers the greatest; null where
+ * another button is the main one.
+ */
+export function mainOf(
+  { asking, proposal, stop, advice, dial }: globalThis.Pick<Battle, 'asking' | 'proposal' | 'stop' | 'advice' | 'dial'>,
+  direct: readonly { pick: Pick }[],
+): Pick | null {
+  // Advice and a dial have a button of their own.
+  if (asking === null || stop !== null || advice !== null || dial !== null) return null
+  const usual = asking.choice?.of === 'number' ? direct.at(-1) : direct[0]
+  const wanted = nextIn(proposal, asking.draft) ?? usual?.pick
+  return direct.find(({ pick }) => pick === wanted)?.pick ?? null
+}
+
 /** The dice of a question about dice, to be pressed. */
 const DieChoice = ({ battle }: { battle: Battle }) => {
   const { asking, played, words } = battle
@@ -164,8 +179,7 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
   const { words, asking, proposal, stop, hint, advice } = battle
   const direct = useDirectOptions(battle)
   const standing = useStanding(battle)
-  // Of words the first, of numbers the greatest.
-  const main = asking?.choice?.of === 'number' ? direct.length - 1 : 0
+  const main = mainOf(battle, direct)
   // Advice and a dial have a button of their own, and Enter with it.
   const entersStop = advice === null && battle.dial === null
   const advised = advice ?? proposal
@@ -223,7 +237,7 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
       {direct.map(({ pick, text }, i) => (
         <Button
           key={`${pick}`}
-          kind={stop === null && entersStop && pick === (suggested ?? direct[main].pick) ? 'primary' : 'plain'}
+          kind={pick === main ? 'primary' : 'plain'}
           proposed={pick === suggested ? words.play.proposed : undefined}
           keyCap={asking.choice ? keyOf(asking.choice, pick, i) : undefined}
           onClick={() => battle.pick(pick)}

@@ -4,6 +4,7 @@ import { isIdle } from '../look/idle.ts'
 import type { StageHandle } from '../skins/skin.ts'
 import { keyOf } from './answer.ts'
 import { handSeat } from './Cards.tsx'
+import { mainOf } from './Prompt.tsx'
 import type { Battle } from './useBattle.ts'
 
 interface Keys {
@@ -61,6 +62,9 @@ export function useKeys({ battle, stage, direct, list, onList, onRules, onHelp }
       const command = event.ctrlKey || event.metaKey
       if (command && key.toLowerCase() === 'z') return event.shiftKey ? battle.redo : battle.undo
       if (command && key.toLowerCase() === 'y') return battle.redo
+      // Enter alone is only for the button that shows it.
+      const main = command && key === 'Enter' ? mainOf(battle, direct) : null
+      if (main !== null) return () => battle.pick(main)
       if (key === 'Enter' && (command || !onButton)) return battle.pressMain
       if (command || event.altKey) return null
       if (key === ' ' && battle.show.busy) return battle.show.skip
