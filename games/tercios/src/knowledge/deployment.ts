@@ -14,6 +14,9 @@ import type { Thought } from './thought.ts'
 const ZONE = inches(12)
 /** Rows of troops, from the front of the zone. */
 const ROWS = [0.25, 3, 5.5, 8].map(inches)
+/** How much farther aside one stands rather than in the next row: squares carry the line. */
+const BEHIND = 8
+const APART = 14
 /** What is refused so often is left to chance. */
 const TRIES = 4
 
@@ -81,13 +84,17 @@ function placeTroop(t: Thought, u: Troop, next: Next): Picks | null {
 /** The first row first, the nearest to the commander first; guns stand a little apart. */
 function spotsFor({ g, lore }: Thought, u: Troop, x: number): Spot[] {
   const spots: Spot[] = []
-  const held = inches(practice.held[lore.trades[u.kind].arm])
+  const { arm } = lore.trades[u.kind]
+  const held = inches(practice.held[arm])
+  const isSquare = (o: Troop): boolean => lore.trades[o.kind].arm === 'formation'
+  // Of an even number of squares two stand before their commander's left and right, that all may stand in one line.
+  const paired = isSquare(u) && g.troops.filter(o => o.command === u.command && isSquare(o)).length % 2 === 0
   for (const [row, behind] of ROWS.entries())
-    for (let off = 0; off <= inches(14); off += INCH / 2)
+    for (let off = paired && row === 0 ? (u.width + INCH) / 2 : 0; off <= inches(14); off += INCH / 2)
       for (const sign of [1, -1])
         spots.push({
-          at: rankAt(g, u.side, x + sign * off, Math.max(ROWS[0], behind + held)),
-          far: off + row * inches(8),
+          at: rankAt(g, u.side, Math.round(x + sign * off), Math.max(ROWS[0], behind + held)),
+          far: off + row * inches(isSquare(u) ? APART : BEHIND),
         })
   return spots.sort((a, b) => a.far - b.far)
 }

@@ -66,8 +66,27 @@ describe('who minds the line', () => {
       disarray: sum / seen,
       idle: idle / squares,
     })
-    expect(mean(lined).disarray).toBeLessThan(0.9 * mean(loose).disarray)
+    expect(mean(lined).disarray).toBeLessThan(0.87 * mean(loose).disarray)
     expect(mean(lined).idle).toBeLessThan(0.05)
     expect(lined.won).toBeGreaterThanOrEqual(0.7 * loose.won)
   }, 120_000)
+})
+
+describe('an army that is drawn up by habit', () => {
+  test('has the squares of a command side by side, also where there are four', () => {
+    const setup = { scenery: 'none' }
+    const open = new Rules(tercios, { scenario: 'campal-1000', setup })
+    const p = open.begin(headerOf(tercios, 'campal-1000', 5, { setup }))
+    const random = randomFrom(1)
+    while (p.field.turn === 0) {
+      const [seat] = open.referee.owing(p)
+      const next = (draft: Parameters<typeof referee.next>[2]) => open.referee.next(p, seat, draft)
+      const habit = knowledge.habit(p, seat, next, { weights: {}, whim: 0 }, random)
+      open.referee.take(p, seat, habit ?? open.referee.forced(p, seat) ?? sample(open.referee, p, seat, random))
+    }
+    const { commands, kinds, troops } = p.field
+    const squares = commands.map((_, i) => troops.filter(u => u.command === i && kinds[u.kind].branch === 'formation'))
+    const [four] = squares.filter(line => line.length === 4)
+    expect(new Set(four.map(u => u.y)).size).toBe(1)
+  })
 })

@@ -15,11 +15,11 @@ const WAITS = 0.25
 const MINDS = byArm(1, 0.8, 0.4, 0.4, 0)
 
 /** The one it stands beside: the nearest of its command, guns apart. */
-function neighbourOf(friends: readonly Troop[], u: Troop, at: Pose, isGun: (o: Troop) => boolean): Troop | null {
+export function neighbourOf({ lore, troops }: Eye, u: Troop, at: Pose): Troop | null {
   let least = APART
   let found: Troop | null = null
-  for (const o of friends) {
-    if (o.id === u.id || o.command !== u.command || isGun(o)) continue
+  for (const o of troops[u.side]) {
+    if (o.id === u.id || o.command !== u.command || lore.trades[o.kind].arm === 'guns') continue
     const far = length(o.x - at.x, o.y - at.y)
     if (far >= least) continue
     least = far
@@ -33,10 +33,9 @@ function neighbourOf(friends: readonly Troop[], u: Troop, at: Pose, isGun: (o: T
  * with a gap between them, or one in the other's way.
  */
 export function disarray(eye: Eye, u: Troop, at: Pose): number {
-  const { trades } = eye.lore
-  const minds = MINDS[trades[u.kind].arm]
+  const minds = MINDS[eye.lore.trades[u.kind].arm]
   if (minds === 0) return 0
-  const o = neighbourOf(eye.troops[u.side], u, at, other => trades[other.kind].arm === 'guns')
+  const o = neighbourOf(eye, u, at)
   if (o === null) return 0
   const ahead = aheadOf(at, o.x, o.y)
   const gap = Math.abs(asideOf(at, o.x, o.y)) - (u.width + o.width) / 2

@@ -9,7 +9,7 @@ import { specialRules } from '../rules/special.ts'
 import { isArtillery, isInfantry, isLed } from '../rules/troop.ts'
 import { TURNS, turnNumber } from '../steps/move.ts'
 import { has } from '../traits/index.ts'
-import { outOfLine } from './line.ts'
+import { neighbourOf, outOfLine } from './line.ts'
 import { practice } from './practice.ts'
 import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
@@ -119,9 +119,11 @@ export function bestMove(t: Thought, u: Troop, gait: Gait): Place | null {
     if (moveFault(t.g, u, gait, places[i].at) === null) return places[i]
   return null
 }
-/** Straight on, aside, and at the nearest enemies. */
+/** Straight on, aside, abreast of its neighbour, and at the nearest enemies. */
 function waysFor({ eye }: Thought, u: Troop, afar: boolean): number[] {
   const ways = (afar ? ASIDE_AFAR : ASIDE).map(off => u.facing + off)
+  const beside = neighbourOf(eye, u, u)
+  if (beside !== null && beside.facing !== u.facing) ways.push(beside.facing)
   const near = eye
     .foesOf(u.side)
     .map(e => ({ e, gap: eye.gap(u, e) }))

@@ -73,4 +73,22 @@ describe('the reckoning between two turns', () => {
     troop(near, 'b-1').y = troop(near, 'a-1').y - 4000
     expect(reckon(near, 0, {}).exposure).not.toBe(0)
   })
+
+  test('squares side by side are worth more than one behind the other, looking elsewhere', () => {
+    const stood = (at: readonly number[], facing: number) =>
+      reckon(
+        fieldFrom({
+          troops: {
+            'a-1': { type: 'SPA-02', at: [30, 30] },
+            'a-2': { type: 'SPA-02', at, facing },
+            'b-1': { type: 'FRA-02', at: [30, 8], facing: 180 },
+          },
+        }),
+        0,
+        {},
+      ).line
+    expect(stood([35, 30], 0)).toBeCloseTo(0)
+    expect(stood([30, 36], 0)).toBeLessThan(0)
+    expect(stood([35, 30], 90)).toBeLessThan(0)
+  })
 })

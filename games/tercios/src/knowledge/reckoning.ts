@@ -2,6 +2,7 @@ import type { Seat, Weights } from '@acies/kernel'
 import { INCH, length } from '@acies/table'
 import { enemyOf, type Field, kindOf, sideOf, type Troop } from '../position.ts'
 import { held } from '../rules/special.ts'
+import { outOfLine } from './line.ts'
 import { byArm } from './lore.ts'
 import { Eye } from './menace.ts'
 import { prospectOf } from './prospect.ts'
@@ -27,6 +28,8 @@ const figures = {
   /** A foot away from where it could do harm; ten inches from the nearest friend. */
   away: byArm(-0.09, -0.08, -0.23, -0.31, 0.11),
   room: byArm(0.14, 0.23, 0.06, 0.14, 0.42),
+  /** For every point it costs to be out of the line: not fitted, or nobody would keep one (see `thumb.line`). */
+  line: 1,
   /** A commander, for every level. */
   leader: 0.05,
   /** A point of lead as each turn begins: the nearer the end, the less can still be made good (TER-BAT-04). */
@@ -79,6 +82,7 @@ function count(found: Record<Term, number>, g: Field, eye: Eye, u: Troop, sign: 
   found.attack += sign * (figures.charge[arm] * charge + figures.shot[arm] * shot)
   found.exposure += sign * (figures.exposure[arm] * eye.exposure(u, u) + figures.threat[arm] * threat)
   found.contact += sign * figures.away[arm] * away
+  found.line -= sign * figures.line * outOfLine(g, eye, u, u)
   found.support += sign * figures.room[arm] * roomOf(eye, u)
 }
 

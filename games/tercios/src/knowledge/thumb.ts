@@ -38,7 +38,7 @@ export const thumb = {
 
   // where to stand
   /** A troop that keeps no line with its neighbour, and a square for every inch it lags behind its side. */
-  line: 0.045,
+  line: 0.09,
   lag: 0.015,
   outOfCommand: 0.06,
   lure: 0.4,
