@@ -38,6 +38,14 @@ describe('what a question lights', () => {
     expect(aim(asking, 1, 'es')?.lines).toMatchObject([{ charge: true, reached: true }])
   })
 
+  it('asks for the odds of a shot with Attention as soon as one points at an enemy in range', () => {
+    const asking = askedIn(facing('attention', 7))
+    expect(asking.decision.step).toBe('choose-deed')
+    expect(oddsAsked(asking, null, { unit: [1] })).toEqual({ key: 'shoot,1', answers: [['shoot', 1]], place: 'b-1' })
+    expect(oddsAsked(asking, null, { unit: [0] })).toBeNull()
+    expect(oddsAsked(askedIn(facing('attention', 25)), null, { unit: [1] })).toBeNull()
+  })
+
   it('shows the one who comes, and the one who must answer', () => {
     const asking = askedIn({
       ...facing('attack', 4),

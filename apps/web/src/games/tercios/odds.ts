@@ -49,6 +49,10 @@ export function oddsAsked(asking: Asking<Field>, hover: Hover, pointed: Pointed 
     }
     case 'choose-deed': {
       if (draft[0] === 'shoot') return over === undefined ? null : asked([['shoot', over]], over)
+      // To press an enemy is to shoot at him: what comes of it is seen before.
+      const shots = draft.length === 0 ? asking.rules.referee.next(view, decision.seat, ['shoot']) : null
+      const aimed = shots?.of === 'unit' ? pointed?.unit?.find(pick => shots.options.some(o => o === pick)) : undefined
+      if (typeof aimed === 'number') return asked([['shoot', aimed]], aimed)
       const [, pose] = draft
       if (draft[0] !== 'move' || typeof pose !== 'object') return null
       const { field, troop } = movedTo(g, g.troops[Number(decision.v.unit)], pose)
