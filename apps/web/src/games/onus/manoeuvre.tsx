@@ -15,6 +15,8 @@ import {
   rush,
   STEP,
   sideNames,
+  threatsTo,
+  UD,
   type Unit,
   WIDTH,
 } from '@acies/onus'
@@ -57,6 +59,7 @@ export function manoeuvre(asking: Asking<Field>, lang: Lang): Manoeuvre | null {
     prefix: [],
     word: wordOf,
     walk: draft => walk(asking, u, errand, draft, lang),
+    foresee: draft => (draft.at(-1) === 'charge' ? null : threatened(g, u, errand, draft, lang)),
     draw: (_at, seen) => <UnitCard {...cardOf(g, u)} {...seen} unit={undefined} id="ghost" />,
   }
 }
@@ -75,6 +78,24 @@ function beyond(foe: Unit, { facing }: Unit): { x: number; y: number } {
   const far = (Math.abs(Math.cos(to - of)) * DEPTH + Math.abs(Math.sin(to - of)) * WIDTH) / 2 + 2200
   const middle = { x: foe.x - (Math.sin(of) * DEPTH) / 2, y: foe.y + (Math.cos(of) * DEPTH) / 2 }
   return { x: middle.x + Math.sin(to) * far, y: middle.y - Math.cos(to) * far }
+}
+
+/** Who could strike it where it comes to stand. */
+function threatened(g: Field, u: Unit, errand: Errand, draft: Picks, lang: Lang): Overlay {
+  const say = onusWords[lang]
+  const { field, unit } = rehearse(g, u, errand)
+  for (const deed of deedsOf(draft).deeds) perform(field, unit, deed)
+  return {
+    lines: threatsTo(field, unit).map(({ unit: id, dice, range }) => ({
+      from: unit,
+      to: field.units[id],
+      text: [
+        ...(dice === null ? [] : [say.threats.charge(dice)]),
+        ...(range === null ? [] : [say.threats.shot(say.ud(range / UD))]),
+      ].join(' · '),
+      reached: true,
+    })),
+  }
 }
 
 const poseOf = ({ x, y, facing }: { x: number; y: number; facing: number }): PosePick => [x, y, facing]

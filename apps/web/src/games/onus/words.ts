@@ -88,6 +88,10 @@ const es = {
     wrap: (n: number) => (n === 1 ? 'Envolver con 1' : `Envolver con ${n}`),
     noWrap: 'No envolver',
   },
+  threats: {
+    charge: (dice: number) => `te carga con ${dice === 1 ? '1 dado' : `${dice} dados`}`,
+    shot: (far: string) => `te dispara a ${far}`,
+  },
   longer: {
     left: 'Ampliar por la izquierda',
     right: 'Ampliar por la derecha',
@@ -256,6 +260,10 @@ const en: typeof es = {
     advance: (n, far) => `${n} advance ${far}`,
     wrap: n => `Wrap with ${n}`,
     noWrap: 'No wrapping',
+  },
+  threats: {
+    charge: dice => `charges you with ${dice === 1 ? '1 die' : `${dice} dice`}`,
+    shot: far => `shoots you at ${far}`,
   },
   longer: { left: 'Extend to the left', right: 'Extend to the right', both: 'Extend to both sides' },
   standing: {

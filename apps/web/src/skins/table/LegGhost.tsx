@@ -1,7 +1,9 @@
 import type { Lang } from '@acies/kernel'
+import { useEffect, useState } from 'react'
 import { Ghost } from '../../look/table/Ghost.tsx'
 import { fromBase } from '../../look/table/geometry.ts'
 import { Way } from '../../look/table/Way.tsx'
+import type { Overlay } from './dress.ts'
 import { Over } from './Overlays.tsx'
 import { MM, pointSeen, poseSeen, type Sheet } from './places.ts'
 import { still } from './useHand.ts'
@@ -13,9 +15,25 @@ const CORNERS = [
   { name: 'front-right', side: 1 },
 ] as const
 
+/** Milliseconds for which the hand must rest: to look who could strike there takes a while. */
+const REST = 150
+/** What is foreseen where the ghost stands, as soon as it stands still. */
+function useForesight({ man, draft }: Going): Overlay | null {
+  const [seen, setSeen] = useState<{ at: string; overlay: Overlay | null } | null>(null)
+  const at = `${man?.piece} ${draft}`
+  useEffect(() => {
+    const foresee = man?.foresee
+    if (foresee === undefined) return
+    const timer = setTimeout(() => setSeen({ at, overlay: foresee(draft) }), REST)
+    return () => clearTimeout(timer)
+  }, [at])
+  return seen?.at === at ? seen.overlay : null
+}
+
 /** What goes leg by leg: the ways it goes, the ghost at their end, and handles to wheel it and send it on. */
 export const LegGhost = ({ going, sheet, lang }: { going: Going; sheet: Sheet; lang: Lang }) => {
   const { man, walked, draft, fault } = going
+  const foreseen = useForesight(going)
   if (man === null || walked === null) return null
   const say = tableWords[lang]
   const form = walked.form ?? man
@@ -43,6 +61,7 @@ export const LegGhost = ({ going, sheet, lang }: { going: Going; sheet: Sheet; l
           depth={depth / MM}
         />
       ))}
+      <Over overlay={foreseen} sheet={sheet} />
       <Over overlay={walked.overlay ?? null} sheet={sheet} />
       <Ghost
         from={poseSeen(sheet, man.from)}

@@ -42,6 +42,8 @@ export interface Manoeuvre extends Form {
   turns?: Readonly<Record<Turn, string>>
   /** Where a draft leads, what it costs and what is wrong with it; nothing is done. */
   walk: (draft: Picks) => Walked
+  /** Who could strike it where a draft leads: sought once the hand rests. */
+  foresee?: (draft: Picks) => Overlay | null
 }
 
 /** A draft of legs as it moves the ghost. */
