@@ -124,7 +124,7 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
     }
     // Out of touch he is not let go; near by he is.
     await pullMan(60)
-    await expect.poll(() => page.locator('.table-why b').innerText()).toBe('WAB-SKI-05')
+    await expect.poll(() => page.locator('.table-why .chip').innerText()).toBe('WAB-SKI-05')
     await page.getByRole('button', { name: say.moves.manByMan }).click()
     await page.getByRole('button', { name: say.moves.manByMan }).click()
     await pullMan(12)
