@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
+import { type CSSProperties, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Box } from '../../look/hex/geometry.ts'
 import type { PaneHandle } from '../../look/ZoomPane.tsx'
 import { besideIn, clearOf } from '../corner.ts'
@@ -103,14 +103,16 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     pane.current?.centreOn(sheet.width / MM - x, sheet.depth / MM - y)
   }, [sheet])
+  const { holding, released } = useHolding(root)
   useEffect(() => {
     const box = seen.get()
-    if (box === null) return
+    // The ground stays under a hand that drags; what it was about comes into view once it has let go.
+    if (box === null || holding()) return
     // Asked only when something must move: to measure lays the page out.
     const pixels = () => root.current?.clientWidth ?? 0
     if (concerned.length > 0) return bringInto(box, concerned, pixels, pane.current, phone ? NARROW : 0)
     if (!offered.some(place => isWithin(box, place))) bringInto(box, offered.slice(0, 1), pixels, pane.current)
-  }, [question])
+  }, [question, released])
   const beside = (place: string | null): CSSProperties => {
     const { clientWidth: width, clientHeight: height } = root.current ?? { clientWidth: 0, clientHeight: 0 }
     const spot = spotOf(found, place, sheet)
@@ -134,4 +136,30 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
     return (Math.max(0, whole.x - box.x) / box.width) * (root.current?.clientWidth ?? 0)
   }
   return { beside, corner, isHigh, margin }
+}
+
+/** Whether a hand holds something of the stage; how often it has let go since that was asked while it did. */
+function useHolding(root: RefObject<HTMLDivElement | null>): { holding: () => boolean; released: number } {
+  const hand = useRef({ down: false, asked: false })
+  const [released, setReleased] = useState(0)
+  useEffect(() => {
+    const over = new AbortController()
+    const { signal } = over
+    const press = (): void => {
+      hand.current = { down: true, asked: false }
+    }
+    const lift = (): void => {
+      // Not before all who follow the hand have heard where it let go.
+      if (hand.current.asked) setTimeout(() => setReleased(n => n + 1))
+      hand.current = { down: false, asked: false }
+    }
+    root.current?.addEventListener('pointerdown', press, { capture: true, signal })
+    for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, lift, { signal })
+    return () => over.abort()
+  }, [root])
+  const holding = useCallback(() => {
+    hand.current.asked = hand.current.down
+    return hand.current.down
+  }, [])
+  return { holding, released }
 }
