@@ -197,6 +197,30 @@ describe('a turn', () => {
   })
 })
 
+describe('a battle under a finger', () => {
+  it('goes where it is dragged: the ground lies still under the hand', async () => {
+    const table = await seat(await visit({ options: PHONE }), marching())
+    const { page } = table
+    await table.asked('next-mover')
+    await rest(page)
+    const lit = await page.locator('.troop.lit-can .base-hit').all()
+    const places = await Promise.all(lit.map(middleOf))
+    // Who stands near the edge is brought to the middle once he is let go.
+    const [x, y] = places.filter(([left]) => left > 20).sort((a, b) => a[0] - b[0])[0]
+    const cdp = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up: number): Promise<unknown> =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up }] })
+    await touch('touchStart', 0)
+    await touch('touchMove', 8)
+    await touch('touchMove', 16)
+    await table.asked('manoeuvre')
+    await touch('touchMove', 30)
+    await touch('touchEnd', 30)
+    await rest(page)
+    expect(await page.locator('.leg-panel').innerText()).toContain('Avanzar')
+  })
+})
+
 /** Counts what a hand does: presses of buttons, of the mouse and of keys. */
 const countPresses = (page: Page): Promise<void> =>
   page.evaluate(() => {
