@@ -149,10 +149,6 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
           />
           <LineIcon name="pencil" size={18} />
         </label>
-        <span className="army-undo">
-          <Button size="small" icon="undo" label={say.undo} off={!draft.undoable} onClick={draft.undo} />
-          <Button size="small" icon="redo" label={say.redo} off={!draft.redoable} onClick={draft.redo} />
-        </span>
         {musterGames.length > 1 && (
           <Segmented
             label={say.game}
@@ -186,7 +182,10 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
             onChange={variant => setRoster({ ...roster, variant })}
           />
         )}
-        <PointsBar muster={muster} book={book} cost={cost} points={roster.points} lang={lang} />
+        <PointsBar muster={muster} book={book} cost={cost} points={roster.points} lang={lang}>
+          <Button size="small" icon="undo" label={say.undo} off={!draft.undoable} onClick={draft.undo} />
+          <Button size="small" icon="redo" label={say.redo} off={!draft.redoable} onClick={draft.redo} />
+        </PointsBar>
       </header>
       <div className="army-columns">
         <RosterColumn

@@ -186,7 +186,7 @@ const Options = ({ muster, offered, taken, entry, texts, lang, onToggle }: Optio
                 <b>{name}</b>
                 {told && <small>{told}</small>}
               </span>
-              <span className="roster-price">{priceIn(option, entry, lang)}</span>
+              <span className="roster-price">{isOpened ? '' : priceIn(option, entry, lang)}</span>
             </label>
           )
         })}

@@ -18,8 +18,8 @@ export const napoleonicsLessons: readonly Lesson[] = [
     id: 'cards',
     title: { es: 'Una carta por turno', en: 'A card a turn' },
     text: {
-      es: 'La carta dice a cuántas unidades mandas y dónde: izquierda, centro o derecha. Algunas, las tácticas, hacen algo especial. Pon el puntero sobre una y verás a quién alcanza.',
-      en: 'The card says how many units you may order and where: left, centre or right. Some, the tactic cards, do something special. Point at one to see whom it reaches.',
+      es: 'La carta dice a cuántas unidades mandas y dónde: izquierda, centro o derecha. Algunas, las tácticas, hacen algo especial. Pon el puntero sobre una, o tenla pulsada, y verás a quién alcanza.',
+      en: 'The card says how many units you may order and where: left, centre or right. Some, the tactic cards, do something special. Point at one, or hold it, to see whom it reaches.',
     },
     rules: ['CCN-ORD-01'],
     when: asks('play-card', ({ turn }) => turn <= 2),

@@ -254,24 +254,24 @@ export const weapons = {
     en: 'Without armour there is no save on foot; on horseback, 6.',
   },
   'WAB-ARM-08': {
-    es: 'Armadura ligera: 6 o más; a caballo, 5.',
-    en: 'Light armour: 6 or more; on horseback, 5.',
+    es: 'Armadura ligera: salva con 6; a caballo, con 5 o más.',
+    en: 'Light armour: saves on 6; on horseback, on 5 or more.',
   },
   'WAB-ARM-09': {
-    es: 'Armadura pesada: 5 o más; a caballo, 4.',
-    en: 'Heavy armour: 5 or more; on horseback, 4.',
+    es: 'Armadura pesada: salva con 5 o más; a caballo, con 4.',
+    en: 'Heavy armour: saves on 5 or more; on horseback, on 4.',
   },
   'WAB-ARM-10': {
-    es: 'Armadura de catafracto: 3 o más, con escudo o sin él.',
-    en: 'Cataphract armour: 3 or more, with or without a shield.',
+    es: 'Armadura de catafracto: salva con 3 o más, con escudo o sin él.',
+    en: 'Cataphract armour: saves on 3 or more, with or without a shield.',
   },
   'WAB-ARM-11': {
-    es: 'Coraza parcial: 4 a pie, 3 con escudo; a caballo, 3.',
-    en: 'Partial plate: 4 on foot, 3 with a shield; 3 on horseback.',
+    es: 'Coraza parcial: salva con 4 o más a pie, con 3 si lleva escudo o va a caballo.',
+    en: 'Partial plate: saves on 4 or more on foot, on 3 with a shield or on horseback.',
   },
   'WAB-ARM-12': {
-    es: 'Coraza completa: 3 o más.',
-    en: 'Full plate: 3 or more.',
+    es: 'Coraza completa: salva con 3 o más.',
+    en: 'Full plate: saves on 3 or more.',
   },
   'WAB-ARM-13': {
     es: 'El escudo mejora la salvación un punto.',
