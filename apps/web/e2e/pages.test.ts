@@ -261,7 +261,7 @@ describe('the guided battle', () => {
   })
 
   it('lets the pupil do otherwise, and go on alone', async () => {
-    const page = await openPage(await visit(), 'learn')
+    const page = await openPage(await visit({ options: PHONE }), 'learn')
     await page.getByRole('button', { name: es.learn.start }).click()
     const table = new Seated(page)
     await table.asked('play-card')
@@ -272,6 +272,8 @@ describe('the guided battle', () => {
       await coach.getByRole('button', { name: es.learn.understood }).click()
     }
     expect(await coach.locator('.coach-proposal').count()).toBe(0)
+    // He says that a hint may be asked for, and does not lie over its key.
+    await page.getByRole('button', { name: es.play.hint }).filter({ visible: true }).first().tap()
     await coach.getByRole('button', { name: es.learn.leave }).click()
     await coach.waitFor({ state: 'detached' })
   })

@@ -159,8 +159,9 @@ export const Coach = ({ battle, keeper, screen, wait }: CoachProps) => {
   )
   // There is little room: the title heads the slip, what is proposed stands beside the button, the rules behind the text.
   const { phone } = screen
+  const looks = ['panel coach', folded && 'folded', lesson === null && 'brief'].filter(Boolean).join(' ')
   return (
-    <section ref={slip} className={folded ? 'panel coach folded' : 'panel coach'} aria-label={say.teacher}>
+    <section ref={slip} className={looks} aria-label={say.teacher}>
       <header>
         <Icon name="bulb" size={19} />
         <h2>{phone && lesson && !folded ? lesson.title[lang] : say.teacher}</h2>
