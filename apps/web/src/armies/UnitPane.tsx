@@ -95,12 +95,12 @@ export const UnitPane = ({ muster, book: own, roster, where, lang, onRoster }: U
             onToggle={id => put(toggled(book, roster.variant, group.slot, chosen, id))}
           />
           {traits.map(trait => (
-            <p key={trait.name} className="unit-trait">
+            <div key={trait.name} className="unit-trait">
               <b>{trait.name}</b> {meaningIn(trait, trait.name, texts, lang)}{' '}
               {trait.rules.map(rule => (
                 <RuleLink key={rule} game={muster.game} rule={rule} />
               ))}
-            </p>
+            </div>
           ))}
         </div>
         <div className="unit-portrait">
