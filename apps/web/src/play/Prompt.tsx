@@ -181,7 +181,7 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
   const standing = useStanding(battle)
   const main = mainOf(battle, direct)
   // Advice and a dial have a button of their own, and Enter with it.
-  const entersStop = advice === null && battle.dial === null
+  const entersStop = advice === null && battle.dial === null && !battle.departs
   const advised = advice ?? proposal
   const suggested = asking === null ? undefined : nextIn(advised, asking.draft)
   if (battle.looksBack) {

@@ -4,8 +4,10 @@ import { useLang, useWords } from '../app/lang.ts'
 import { useSettings } from '../app/settings.ts'
 import type { Thinker } from '../bots/thinker.ts'
 import type { Played } from '../games/registry.ts'
+import { nextIn } from '../skins/advice.ts'
 import { plainly, type Spoken } from '../skins/skin.ts'
 import type { Table } from '../table/table.ts'
+
 import { useAnswer } from './useAnswer.ts'
 import { useAsking } from './useAsking.ts'
 import { useChronicle } from './useChronicle.ts'
@@ -86,6 +88,8 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
   const advised = useHint({ table, skin, asking, question, marks, obvious, open: eyes.open })
   const { advice } = advised
   const dial = useDial(skin, asking, question, proposal)
+  /** To stop here would leave the lesson: that is no button for Enter. */
+  const departs = asking !== null && nextIn(proposal, asking.draft) !== undefined
   /** What Enter does: the button that shows it. */
   const looksBack = mode === 'play' && !live
   const pressMain = useCallback(() => {
@@ -93,8 +97,8 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
     else if (asking === null) onGoOn?.()
     else if (advice !== null) give(advice)
     else if (dial !== null) pick(dial.value)
-    else pressStop()
-  }, [looksBack, backToNow, asking, onGoOn, advice, dial, pick, pressStop, give])
+    else if (!departs) pressStop()
+  }, [looksBack, backToNow, asking, onGoOn, advice, dial, departs, pick, pressStop, give])
   const odds = useOdds(played, thinker, { asking, hover, things: pointed?.things ?? null, last })
 
   // ---- the log ----
@@ -145,6 +149,7 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
     uncover: () => asking !== null && eyes.lookAlone(asking.decision.seat),
     asking,
     proposal,
+    departs,
     ...marks,
     ...answer,
     ...pointing,
