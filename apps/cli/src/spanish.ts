@@ -250,5 +250,6 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/: (\d+) answers$/, ': $1 respuestas'],
   [/warming up$/, 'calentando'],
   [/pass (\d+) of (\d+), /, 'pasada $1 de $2, '],
+  [/the game goes on and never asks anybody$/, 'la partida sigue y nunca se pregunta a nadie'],
   [/the referee broke off: /, 'el árbitro se ha interrumpido: '],
 ]

@@ -33,6 +33,9 @@ interface CompiledLine<F, E> {
 
 const DONE = ''
 
+/** Lines without a question, in a position put together by hand: such a game hangs. */
+const ENDLESS = 100_000
+
 /** Runs a game's steps over positions. It holds no position of its own between calls. */
 export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anything> {
   /** Rolls to come instead of the stream's; for cases and tests. When they are used up, a roll fails. */
@@ -264,7 +267,8 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
   /** To the next question, or the end; no more than so many lines. Gives whether it ran as many and stands before another. */
   private run(most = Number.POSITIVE_INFINITY): boolean {
     const { stack } = this.p
-    const last = this.lines + most
+    const mayHang = this.strict && most === Number.POSITIVE_INFINITY
+    const last = this.lines + (mayHang ? ENDLESS : most)
     while (stack.length > 0) {
       const frame = stack[stack.length - 1]
       const step = this.compiled(frame.step)
@@ -277,7 +281,10 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
       if (line === null) throw new Error(`step ${frame.step} has no line ${frame.line}`)
       // On to the next line for as long as the lines only act; a verb changes the stack.
       while (line !== null) {
-        if (this.lines === last) return true
+        if (this.lines === last) {
+          if (mayHang) throw new Complaint('the game goes on and never asks anybody')
+          return true
+        }
         frame.line = line.next
         this.verbs = 0
         this.lines++
