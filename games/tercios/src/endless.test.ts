@@ -17,6 +17,15 @@ describe('a match that asks for endless work is refused before any is done', () 
     expect(() => begin({ scenery: woods })).toThrow(Complaint)
     expect(read).toBe(0)
   })
+  it('with a wood beyond all measure', () => {
+    for (const at of [
+      [2 ** 52, 0, 0],
+      [0, -(10 ** 15), 0],
+      [0, 0, 10 ** 12],
+    ])
+      expect(() => begin({ scenery: [{ kind: 'wood', at }] })).toThrow('header.setup.scenery')
+    expect(() => begin({ scenery: [{ kind: 'wood', at: [90_000, 60_000, 4500] }] })).not.toThrow()
+  })
   it('with 20,000 troops or commands', () => {
     const troop = { profile: 'SPA-01', options: [] }
     const chief = { level: 1, virtues: [], qualities: [] }

@@ -79,9 +79,11 @@ const list = fields({
  * Ground the players have agreed on (TER-SCN-01): a kind and a pose in table units, the facing in hundredths; a road may
  * end at something earlier in the list (TER-SCN-05).
  */
+/** On any table or just beside it: far away, geometry of whole numbers does not hold. */
+const near = whole(-1_000_000, 1_000_000)
 const element = fields({
   kind: oneOf(ELEMENT_KINDS),
-  at: row(whole(), whole(), whole()),
+  at: row(near, near, near),
   ends: maybe(whole()),
 })
 /** More than any table takes. */
