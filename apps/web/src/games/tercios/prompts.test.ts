@@ -22,8 +22,8 @@ function askingOf(rules: Rules<Field, Event>, position: Position<Field>, seat: n
 }
 
 /** A 500-point battle against the machine: the army is drawn up in line, all else is as the adviser says. */
-function played(): { put: Put[]; deployed: number } {
-  const header = headerOf(tercios, 'campal-500', 20_261)
+function played(seed: number): { put: Put[]; deployed: number } {
+  const header = headerOf(tercios, 'campal-500', seed)
   const match = Match.load<Field, Event>(tercios, { header, answers: [] })
   const { rules } = match
   const random = randomFrom(7)
@@ -97,19 +97,26 @@ const piecesIn = (put: readonly Put[]): number[] => [
   ),
 ]
 
+/** Battles are longer and shorter; one alone says little. */
+const BATTLES = [20_261, 20_262, 20_263]
+
 describe('a battle of 500 points', () => {
   it('takes at most 120 prompts', () => {
-    const { put, deployed } = played()
-    let prompts = deployed
-    for (let i = 0; i < put.length; prompts++) {
-      const near = put.slice(i, i + 4)
-      const most = piecesIn(near).map(id =>
-        Math.max(draggedThrough(put, i, id), clickedThrough(put, i, { unit: [id] })),
-      )
-      i += Math.max(1, ...most)
+    let [prompts, questions] = [0, 0]
+    for (const seed of BATTLES) {
+      const { put, deployed } = played(seed)
+      questions += put.length
+      prompts += deployed
+      for (let i = 0; i < put.length; prompts++) {
+        const near = put.slice(i, i + 4)
+        const most = piecesIn(near).map(id =>
+          Math.max(draggedThrough(put, i, id), clickedThrough(put, i, { unit: [id] })),
+        )
+        i += Math.max(1, ...most)
+      }
     }
     // Without gestures that answer several questions it would be all of these.
-    expect(put.length).toBeGreaterThan(prompts)
-    expect(prompts).toBeLessThanOrEqual(120)
+    expect(questions).toBeGreaterThan(prompts)
+    expect(prompts / BATTLES.length).toBeLessThanOrEqual(120)
   }, 120_000)
 })
