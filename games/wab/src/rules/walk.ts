@@ -119,6 +119,7 @@ export function filesOffered(g: Field, w: Walk): number[] {
 const isMarch = (way: Way): boolean => way === 'march' || way === 'fast-march'
 const wheelOf = (g: Field, w: Walk, go: LegWord, allowance: number): Wheel =>
   new Wheel(g, w.u, w.u, go === 'wheel-right', allowance, { paid: w.paid, march: isMarch(w.way) })
+const HALF_ROUND = 18_000
 /** What a leg may measure: the most of its number; 0 when it cannot be made. */
 export function mostOf(g: Field, w: Walk, go: LegWord): number {
   switch (go) {
@@ -127,7 +128,7 @@ export function mostOf(g: Field, w: Walk, go: LegWord): number {
     case 'wheel-left':
     case 'wheel-right': {
       const { left, allowance } = afterTurn(g, w)
-      return wheelOf(g, w, go, allowance).within(left, 18000, isMarch(w.way)).angle
+      return wheelOf(g, w, go, allowance).within(left, HALF_ROUND, isMarch(w.way)).angle
     }
     case 'about':
       return aboutPrice(g, w) <= afterTurn(g, w).left ? 1 : 0
@@ -138,7 +139,7 @@ export function mostOf(g: Field, w: Walk, go: LegWord): number {
       return filesOffered(g, w).length
     case 'pivot-left':
     case 'pivot-right':
-      return priced(g, w, go, 0) <= w.left ? 18000 : 0
+      return priced(g, w, go, 0) <= w.left ? HALF_ROUND : 0
   }
 }
 /** The rule by which a way of going does not know a leg, or null. */
@@ -201,6 +202,8 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
     }
     case 'wheel-left':
     case 'wheel-right': {
+      // Nobody wheels backwards, nor more than half round; a stranger's answer may say so.
+      if (leg.n < 0 || leg.n > HALF_ROUND) return 'WAB-MAN-02'
       const right = leg.go === 'wheel-right'
       const block = blockOf(g, u)
       const corner = right ? 'front-right' : 'front-left'
