@@ -1,18 +1,18 @@
-import { type Decision, type Position, Rules, type Told } from '@acies/kernel'
+import type { Decision, Position } from '@acies/kernel'
 import { use, useMemo } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import { loadedGame, type Played } from '../games/registry.ts'
 import { allSymbols } from '../look/symbols/load.ts'
-import type { Kept } from '../store/shelf.ts'
-import { lastPosition } from '../table/moment.ts'
+import { type Kept, snapshotOf } from '../store/shelf.ts'
+import { takenUp } from '../table/moment.ts'
 import { quoted } from '../text/signs.ts'
 import { Resume } from './Resume.tsx'
 
 /** How a match stands, and what is asked; null when it cannot be read. */
-function standing(played: Played, { file }: Kept): { position: Position<unknown>; decision: Decision | null } | null {
+function standing(played: Played, kept: Kept): { position: Position<unknown>; decision: Decision | null } | null {
   try {
-    const position = lastPosition(played.game, file)
-    const { referee } = new Rules<unknown, Told>(played.game, file.header)
+    const { position, rules } = takenUp(played.game, kept.file, snapshotOf(kept)).match
+    const { referee } = rules
     const [seat] = position.result === null ? referee.owing(position) : []
     return { position, decision: seat === undefined ? null : referee.decision(position, seat) }
   } catch {
