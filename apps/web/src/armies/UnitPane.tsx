@@ -181,7 +181,12 @@ const Options = ({ muster, offered, taken, entry, texts, lang, onToggle }: Optio
           const told = meaning && meaningIn(meaning, name, texts, lang)
           return (
             <label key={option.id} className="unit-option">
-              <input type="checkbox" checked={taken.includes(option.id)} onChange={() => onToggle(option.id)} />
+              <input
+                type="checkbox"
+                className="switch"
+                checked={taken.includes(option.id)}
+                onChange={() => onToggle(option.id)}
+              />
               <span>
                 <b>{name}</b>
                 {told && <small>{told}</small>}

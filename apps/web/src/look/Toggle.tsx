@@ -14,6 +14,6 @@ export const Toggle = ({ children, on, onChange, note }: ToggleProps) => (
       {children}
       {note && <small>{note}</small>}
     </span>
-    <i aria-hidden="true" />
+    <i className="switch" aria-hidden="true" />
   </button>
 )
