@@ -12,6 +12,8 @@ export type LightKind =
   | 'must'
   | 'target'
   | 'danger'
+  /** An enemy who would have to move first. */
+  | 'coming'
   | 'offsec'
   | 'path'
   /** Where the piece that is only looked at could go. */
@@ -66,6 +68,7 @@ const order: readonly LightKind[] = [
   'legal-fire',
   'legal-close',
   'must',
+  'coming',
   'danger',
   'target',
   'selected',

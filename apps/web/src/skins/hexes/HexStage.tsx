@@ -26,7 +26,7 @@ import { usePresses } from './usePresses.ts'
 import { useTogether } from './useTogether.ts'
 import { hexWords } from './words.ts'
 
-const LEGEND: readonly LightKind[] = ['legal-close', 'legal-fire', 'legal-move', 'must', 'target', 'danger']
+const LEGEND: readonly LightKind[] = ['legal-close', 'legal-fire', 'legal-move', 'must', 'target', 'danger', 'coming']
 
 /** Where hexes without a fight stand beside those with one; whoever retreats goes where he may. */
 const IS_MOVE = /^(move-piece|order-)/

@@ -1,6 +1,7 @@
 import {
   bookOf,
   closeTargets,
+  comesAndStrikes,
   distanceOf,
   type Field,
   hexUnder,
@@ -13,6 +14,7 @@ import {
   rollOf,
   SECTIONS,
   sideOf,
+  strikesFromWhereItStands,
   targetsOf,
   unit,
 } from '@acies/commands-colors'
@@ -185,7 +187,7 @@ export function showing(ask: Ask, hovered: Hex, hover: Hover, hint: Picks | null
           light(hexUnder(g, target), 'target')
           arrows.push({ kind: 'attack', through: [hovered, hexUnder(g, target)] })
         }
-        for (const danger of threatsTo(ask, piece, hovered)) light(danger, 'danger')
+        for (const [hex, kind] of threatsTo(ask, piece, hovered)) light(hex, kind)
       }
     } else {
       const kind = decision.step === 'escape-through' ? 'target' : 'legal-move'
@@ -238,14 +240,17 @@ export function targetsFrom(ask: Ask, piece: Piece, hex: Hex): Piece[] {
   return targetsOf(g, unit(g, piece))
 }
 
-/** Who could strike a piece once it stands there, near or from afar. */
-function threatsTo(ask: Ask, piece: Piece, hex: Hex): Hex[] {
+/** Who could strike a piece once it stands there, from where he stands or after a move of his own. */
+function threatsTo(ask: Ask, piece: Piece, hex: Hex): [Hex, LightKind][] {
   const g = after(ask, [piece, hex])
   if (g === null || isLeader(piece) || !onField(unit(g, piece))) return []
   const side = sideOf(g, piece)
   return g.units
-    .filter(u => u.side !== side && onField(u) && targetsOf(g, { ...u, fought: 0, halted: false }).includes(piece))
-    .map(u => u.hex)
+    .filter(u => u.side !== side && onField(u))
+    .flatMap((u): [Hex, LightKind][] => {
+      if (strikesFromWhereItStands(g, u, piece)) return [[u.hex, 'danger']]
+      return comesAndStrikes(g, u, piece) ? [[u.hex, 'coming']] : []
+    })
 }
 
 /** The sections in which the card in play orders somebody. */

@@ -118,6 +118,7 @@ export const hexWords: Record<Lang, HexWords> = {
       must: 'puede ir aquí y debe combatir',
       target: 'blanco',
       danger: 'enemigo que alcanzaría',
+      coming: 'enemigo que podría venir y alcanzar',
       offsec: '',
       path: 'en el camino',
       reach: 'podría ir aquí',
@@ -130,6 +131,7 @@ export const hexWords: Record<Lang, HexWords> = {
       must: 'mover: debe combatir',
       target: 'blanco',
       danger: 'te alcanza sin moverse',
+      coming: 'puede venir y alcanzarte',
     },
     chooseIn: (n, sections) => {
       const where = { left: 'a la izquierda', center: 'en el centro', right: 'a la derecha' }
@@ -243,6 +245,7 @@ export const hexWords: Record<Lang, HexWords> = {
       must: 'may go here and must fight',
       target: 'target',
       danger: 'enemy in reach',
+      coming: 'enemy that could come and strike',
       offsec: '',
       path: 'on the way',
       reach: 'could go here',
@@ -255,6 +258,7 @@ export const hexWords: Record<Lang, HexWords> = {
       must: 'move: must fight',
       target: 'target',
       danger: 'reaches you without moving',
+      coming: 'can come and reach you',
     },
     chooseIn: (n, sections) => {
       const where = { left: 'on the left', center: 'in the centre', right: 'on the right' }
