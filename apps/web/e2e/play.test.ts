@@ -76,8 +76,12 @@ describe('a turn', () => {
     // He is picked already: Enter is for the button that shows it.
     await page.keyboard.press('Enter')
     await table.asked('move-piece')
+    // The focus was left on him by the question before: Enter is for the button still, until he is come to again.
+    await page.keyboard.press('Enter')
+    await page.locator('.btn.stop.danger').waitFor()
     await page.keyboard.press('n')
     await page.keyboard.press('Enter')
+    await page.locator('.stage-place[data-picked="1"]').waitFor()
     await page.keyboard.press('n')
     await page.keyboard.press('Enter')
     await page
@@ -137,8 +141,10 @@ describe('a turn', () => {
       await table.page.getByRole('button', { name: es.play.all }).tap()
       await rest(table.page)
       const [first] = await table.liveHexes()
-      const { x, y, width, height } = (await table.hex(first).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      await table.page.touchscreen.tap(x + width / 2, y + height / 2)
+      await hold(table, first)
+      await table.page.locator('.inspected').waitFor()
+      expect(await table.stage.getAttribute('data-picked')).toBe('0')
+      await tap(table, first)
       await table.page.getByText('1 de').first().waitFor()
       await table.main().tap()
     }
@@ -233,10 +239,21 @@ describe('what the referee says', () => {
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-async function tap(table: Seated, hex: string): Promise<void> {
+async function middleOf(table: Seated, hex: string): Promise<[x: number, y: number]> {
   const box = await table.hex(hex).boundingBox()
   if (box === null) throw new Error(`${hex} is not on the screen`)
-  await table.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+const tap = async (table: Seated, hex: string): Promise<void> =>
+  table.page.touchscreen.tap(...(await middleOf(table, hex)))
+
+/** A finger that stays, and is then let go. */
+async function hold(table: Seated, hex: string): Promise<void> {
+  const [x, y] = await middleOf(table, hex)
+  const finger = await table.page.context().newCDPSession(table.page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await table.page.waitForTimeout(600)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** Chooses an attacker; gives him and one whom he may strike. */

@@ -3,6 +3,7 @@ import { isIdle } from '../idle.ts'
 import { at, type Point } from '../ink/curves.ts'
 import { Ink } from '../ink/Ink.tsx'
 import { patches, type Stroke } from '../ink/patches.ts'
+import { usePressAndHold } from '../usePressAndHold.ts'
 import { type Box, bounds, centre, corners, hexPath, type Place, translate } from './geometry.ts'
 import { HexFlags, type HexLight, HexLights } from './HexLights.tsx'
 import { Shadow } from './Shadow.tsx'
@@ -182,8 +183,8 @@ type HitsProps = Pick<HexBoardProps, 'hexes' | 'nameOf' | 'live' | 'drag' | 'onH
 const Hits = memo(({ hexes, nameOf, live, drag, onHex, onHover, onLift, onAsk }: HitsProps) => {
   const [here, setHere] = useState(hexes[0]?.id)
   const layer = useRef<SVGGElement>(null)
-  const held = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const grab = useDrag(layer, held, { drag, onHex, onHover, onLift })
+  const held = usePressAndHold(hexUnder, onAsk)
+  const grab = useDrag(layer, { drag, onHex, onHover, onLift })
 
   const step = (from: BoardHex, dx: number, dy: number): void => {
     const [x, y] = centre(from)
@@ -216,7 +217,7 @@ const Hits = memo(({ hexes, nameOf, live, drag, onHex, onHover, onLift, onAsk }:
   }
 
   return (
-    <g ref={layer} className="board-hits" onPointerLeave={() => onHover?.(null)}>
+    <g ref={layer} className="board-hits" onPointerLeave={() => onHover?.(null)} {...held}>
       {hexes.map(hex => (
         // biome-ignore lint/a11y/useSemanticElements: an SVG path has no button element
         <path
@@ -236,17 +237,7 @@ const Hits = memo(({ hexes, nameOf, live, drag, onHex, onHover, onLift, onAsk }:
             onHover?.(hex.id)
           }}
           onPointerEnter={event => event.pointerType === 'mouse' && onHover?.(hex.id)}
-          onPointerDown={event => {
-            grab(event, hex.id)
-            if (event.pointerType === 'touch' && onAsk) held.current = setTimeout(() => onAsk(hex.id), 350)
-          }}
-          onPointerMove={event => event.pointerType === 'touch' && clearTimeout(held.current)}
-          onPointerUp={() => clearTimeout(held.current)}
-          onPointerCancel={() => clearTimeout(held.current)}
-          onContextMenu={event => {
-            event.preventDefault()
-            onAsk?.(hex.id)
-          }}
+          onPointerDown={event => grab(event, hex.id)}
         />
       ))}
     </g>
@@ -256,7 +247,6 @@ const Hits = memo(({ hexes, nameOf, live, drag, onHex, onHover, onLift, onAsk }:
 /** A piece taken up with the mouse or a finger and let go over another hex; what is let go where it was is a click. */
 function useDrag(
   layer: RefObject<SVGGElement | null>,
-  held: RefObject<ReturnType<typeof setTimeout> | undefined>,
   props: Pick<HexBoardProps, 'drag' | 'onHex' | 'onHover' | 'onLift'>,
 ): (down: React.PointerEvent, hex: string) => void {
   // While it is dragged the board changes: what is done with it is what can be done then.
@@ -283,12 +273,11 @@ function useDrag(
     let at = from
     let lifted = false
     const under = ({ clientX, clientY }: PointerEvent): string | null =>
-      document.elementFromPoint(clientX, clientY)?.closest('[data-hex]')?.getAttribute('data-hex') ?? null
+      hexUnder(document.elementFromPoint(clientX, clientY))
     const move = (event: PointerEvent): void => {
       const hex = under(event)
       if (hex === null || hex === at) return
       at = hex
-      clearTimeout(held.current)
       if (!lifted) now.current.onLift?.(from)
       lifted = true
       now.current.onHover?.(hex)
@@ -302,6 +291,9 @@ function useDrag(
     window.addEventListener('pointercancel', () => over.abort(), { signal })
   }
 }
+
+const hexUnder = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest('[data-hex]')?.getAttribute('data-hex') ?? null) : null
 
 const distance = (hex: Place, [x, y]: Point): number => {
   const [hx, hy] = centre(hex)

@@ -5,6 +5,7 @@ import { useFrame } from '../../look/GameFrame.tsx'
 import type { Box } from '../../look/hex/geometry.ts'
 import { HexBoard, type SectionLines, sheetBox } from '../../look/hex/HexBoard.tsx'
 import type { LightKind } from '../../look/hex/HexLights.tsx'
+import { useRest, wake } from '../../look/idle.ts'
 import { Legend } from '../../look/Legend.tsx'
 import { LineIcon } from '../../look/LineIcon.tsx'
 import { SmallMap } from '../../look/SmallMap.tsx'
@@ -95,8 +96,9 @@ function HexStage({ dress, ...props }: StageProps<Field> & { dress: Dress }) {
     const at = open.indexOf(document.activeElement?.getAttribute('data-hex') ?? '')
     const to = open[at < 0 ? (by > 0 ? 0 : open.length - 1) : (at + by + open.length) % open.length]
     bringIn(hexAt(to))
-    root.current?.querySelector<SVGElement>(`[data-hex="${to}"]`)?.focus()
+    wake(root.current?.querySelector<SVGElement>(`[data-hex="${to}"]`))
   }
+  useRest('.hex-hit', asking?.decision.ticket)
   useImperativeHandle(props.handle, () => ({ focusOption }))
   const { press, lift, ask, over } = usePresses(props, gathering, setHovered)
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle } from 'react'
+import { useRest, wake } from '../../look/idle.ts'
 import type { StageProps } from '../skin.ts'
 import type { Lit } from './lights.ts'
 
@@ -15,13 +16,7 @@ export function useFocusKeys(
   useEffect(() => {
     if (taken !== null && document.activeElement?.matches(`[data-unit="${taken}"]:focus-visible`)) focusGhost()
   }, [taken])
-  // Who was come to for one question is not meant for the next, until he is come to again.
-  useEffect(() => {
-    const piece = document.activeElement
-    if (!(piece instanceof SVGElement) || !piece.matches('[data-unit]')) return
-    piece.dataset.rests = ''
-    piece.addEventListener('blur', () => awake(piece), { once: true })
-  }, [ticket])
+  useRest('[data-unit]', ticket)
   const focusOption = (by: 1 | -1): void => {
     if (taken !== null) return focusGhost()
     const live = [...units]
@@ -30,13 +25,7 @@ export function useFocusKeys(
     if (live.length === 0) return
     const now = live.indexOf(Number(document.activeElement?.getAttribute('data-unit') ?? -1))
     const to = live[now < 0 ? (by > 0 ? 0 : live.length - 1) : (now + by + live.length) % live.length]
-    const piece = root.current?.querySelector<SVGElement>(`[data-unit="${to}"]`)
-    if (!piece) return
-    awake(piece)
-    piece.focus()
+    wake(root.current?.querySelector<SVGElement>(`[data-unit="${to}"]`))
   }
   useImperativeHandle(handle, () => ({ focusOption }))
-}
-const awake = ({ dataset }: SVGElement): void => {
-  delete dataset.rests
 }
