@@ -6,7 +6,7 @@ interface PromptBarProps {
   /** Whose decision it is. */
   who: string
   /** What is asked, in words. */
-  text: ReactNode
+  text: string
   /** How far along: "2 of 3 orders", with as many pips. */
   count?: { text: string; done: number; of: number }
   hint?: ReactNode
@@ -14,16 +14,17 @@ interface PromptBarProps {
   children?: ReactNode
   /** The phone's: two lines, buttons elsewhere. */
   small?: boolean
-  /** It tells an advice: longer, and set smaller. */
-  advised?: boolean
 }
 
 /** More pips than this say nothing to the eye. */
 const MOST_PIPS = 10
 
+/** So many letters fill the two lines of a phone, beside pips and without them. */
+const FULL = { beside: 56, alone: 88 } as const
+
 /** The most important sentence on the screen: who decides what. */
-export const PromptBar = ({ side, who, text, count, hint, children, small, advised }: PromptBarProps) => (
-  <section className={`prompt${small ? ' small' : ''}${advised ? ' advised' : ''}`}>
+export const PromptBar = ({ side, who, text, count, hint, children, small }: PromptBarProps) => (
+  <section className={`prompt${small ? ' small' : ''}${isLong(who, text, count) ? ' long' : ''}`}>
     <span className={`prompt-side side-${side}`} aria-hidden="true">
       <i />
     </span>
@@ -50,3 +51,9 @@ export const PromptBar = ({ side, who, text, count, hint, children, small, advis
     {children && <span className="prompt-acts">{children}</span>}
   </section>
 )
+
+/** It is set smaller then. */
+function isLong(who: string, text: string, count: PromptBarProps['count']): boolean {
+  const letters = `${who} · ${text} — ${count?.text ?? ''}`.length
+  return letters > (count && count.of <= MOST_PIPS ? FULL.beside : FULL.alone)
+}

@@ -302,10 +302,9 @@ export const Prompt = ({ battle, phone, list, onList }: PromptProps) => {
   return (
     <PromptBar
       small={phone}
-      advised={phone && advised}
       side={skin.sideOf(seat)}
       who={seatName(seat)}
-      text={phone && advised ? said : text}
+      text={phone && advised ? (said ?? text) : text}
       count={phone && advised ? undefined : (count ?? undefined)}
       hint={phone ? undefined : said}
     >
