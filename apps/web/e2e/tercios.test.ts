@@ -161,7 +161,7 @@ describe('before a fight', () => {
       .getByText(/Pista: /)
       .first()
       .waitFor()
-    await expect.poll(() => odds.innerText(), { timeout: 60_000 }).toMatch(/± 1 %/)
+    await expect.poll(() => odds.innerText(), { timeout: 60_000 }).toMatch(/±\s1 %/)
     const sure = await odds.innerText()
     const counts = await tries()
     expect(counts.length).toBeGreaterThan(1)

@@ -4,11 +4,12 @@ import { Icon } from '../look/Icon.tsx'
 import { IconButton } from '../look/IconButton.tsx'
 import { LineIcon } from '../look/LineIcon.tsx'
 import { Odds } from '../look/OddsPopover.tsx'
+import { Segmented } from '../look/Segmented.tsx'
 import { Tabs } from '../look/Tabs.tsx'
 import type { Parts } from './BattleScreen.tsx'
 import { Cards, handSeat } from './Cards.tsx'
 import { Heading } from './Heading.tsx'
-import { OptionList, Prompt, PromptActs } from './Prompt.tsx'
+import { OptionList, Prompt, PromptActs, useDirectOptions } from './Prompt.tsx'
 import type { Battle } from './useBattle.ts'
 import type { Sheet } from './useScreen.ts'
 
@@ -51,7 +52,10 @@ export const PhoneScreen = (parts: Parts) => {
           ) : sheet === 'rules' ? (
             <div className="sheet-rules">{parts.book}</div>
           ) : battle.odds !== null && !answersBelow(battle) ? (
-            <Odds {...battle.odds.props} onRule={screen.openRule} />
+            <>
+              <OddsOf battle={battle} />
+              <Odds {...battle.odds.props} onRule={screen.openRule} />
+            </>
           ) : (
             <>
               <Cards battle={battle} phone onRule={screen.openRule} />
@@ -61,6 +65,25 @@ export const PhoneScreen = (parts: Parts) => {
           )}
         </BottomSheet>
       }
+    />
+  )
+}
+
+/** A finger points at no button without pressing it: which of the words the odds are of is chosen here. */
+const OddsOf = ({ battle }: { battle: Battle }) => {
+  const { asking, hover, played, words } = battle
+  const options = useDirectOptions(battle).flatMap(({ pick, text }) =>
+    asking !== null && typeof pick === 'string' && played.skin.oddsAsked(asking, { of: 'word', word: pick }, null)
+      ? [{ value: pick, text }]
+      : [],
+  )
+  if (options.length < 2) return null
+  return (
+    <Segmented
+      label={words.play.oddsOf}
+      options={options}
+      value={hover?.of === 'word' ? hover.word : options[0].value}
+      onChange={word => battle.setHover({ of: 'word', word })}
     />
   )
 }

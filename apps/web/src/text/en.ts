@@ -67,6 +67,7 @@ export const en: Words = {
     handOf: ({ the }) => `Hand of ${the}`,
     undo: 'Undo',
     redo: 'Redo',
+    oddsOf: 'Odds of',
     hint: 'Hint',
     whySo: 'Why?',
     sure: (what: string) => `Sure? ${what}`,

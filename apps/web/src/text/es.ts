@@ -68,6 +68,7 @@ export const es = {
     handOf: ({ of }: Spoken) => `Mano ${of}`,
     undo: 'Deshacer',
     redo: 'Rehacer',
+    oddsOf: 'Pronóstico de',
     hint: 'Pista',
     whySo: '¿Por qué?',
     sure: (what: string) => `¿Seguro? ${what}`,

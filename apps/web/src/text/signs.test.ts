@@ -12,8 +12,8 @@ describe('figures of odds', () => {
   })
 
   test('say how they were found, and how far they may be off: never less than they may', () => {
-    expect(surenessOf({ tries: 9604, within: 0.01 }, 'es')).toBe('muestra de 9604 tiradas, ± 1\u0020%')
-    expect(surenessOf({ tries: 500, within: 0.041 }, 'en')).toBe('sampled, 500 rolls, ± 5%')
+    expect(surenessOf({ tries: 9604, within: 0.01 }, 'es')).toBe('muestra de 9604 tiradas, ±\u00a01\u0020%')
+    expect(surenessOf({ tries: 500, within: 0.041 }, 'en')).toBe('sampled, 500 rolls, ±\u00a05%')
     expect(surenessOf({ tries: 1, within: 0 }, 'en')).toBe('exact')
   })
 })

@@ -16,7 +16,7 @@ export const capital = (text: string): string => text.replace(/^[¿¡«“]?\p{L
 
 /** How the figures were found, and how far they may be off. */
 export function surenessOf({ tries, within }: Sampled, lang: Lang): string {
-  const off = `± ${perCent(Math.ceil(100 * within), lang)}`
+  const off = `±\u00a0${perCent(Math.ceil(100 * within), lang)}`
   if (lang === 'es') return within === 0 ? 'cálculo exacto' : `muestra de ${tries} tiradas, ${off}`
   return within === 0 ? 'exact' : `sampled, ${tries} rolls, ${off}`
 }
