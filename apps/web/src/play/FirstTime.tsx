@@ -40,7 +40,8 @@ export const FirstTime = ({ battle }: { battle: Battle }) => {
     setFresh({ id, picked, ticket })
   }, [id])
   const slip = useRef<HTMLDivElement>(null)
-  useSlip(slip, { stage: battle.root, tray: null, about: `${id} ${fresh.id} ${ticket} ${picked}`, wish: false })
+  const about = `${id} ${fresh.id} ${ticket} ${picked} ${battle.odds?.key}`
+  useSlip(slip, { stage: battle.root, tray: null, about, wish: false })
   if (tip === null || tip.id !== fresh.id || tip.id === shut) return null
   // Who has answered once has understood.
   if (ticket !== fresh.ticket) return null
