@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { isAstray } from '../skins/advice.ts'
 import type { AnySkin, Asking, Pointed } from '../skins/skin.ts'
 import type { Owed, Table } from '../table/table.ts'
+import type { Gestures } from './gestures.ts'
 import { choiceAt, isGivenAtOnce } from './picking.ts'
 import { useErrand } from './useErrand.ts'
 import type { Marks, Refused } from './useMarks.ts'
@@ -10,6 +11,7 @@ import { useStanding } from './useStanding.ts'
 
 interface Answered {
   table: Table
+  gestures: Gestures
   skin: AnySkin
   owed: Owed | null
   asking: Asking<unknown> | null
@@ -25,17 +27,18 @@ interface Answered {
 }
 
 /** An answer: it grows pick by pick until it is given; as usual, or as an errand goes on, by itself. */
-export function useAnswer({ table, skin, owed, asking, keep, marks, last, isLesson, isShared }: Answered) {
+export function useAnswer(answered: Answered) {
+  const { table, gestures, skin, owed, asking, keep, marks, last, isLesson, isShared } = answered
   const { setRefused, pending, setPending, hint, setHint } = marks
   const give = useCallback(
     (picks: Picks): boolean => {
       if (owed === null) return false
-      const refusal = table.answer(owed, picks)
+      const refusal = gestures.answer(owed, picks)
       setPending(null)
       if (refusal !== null) setRefused(refusedAt(refusal, picks))
       return refusal === null
     },
-    [owed, table],
+    [owed, gestures],
   )
   const { standing, stand } = useStanding({ skin, asking, give, last, isLesson, isShared })
   const grow = useCallback(
@@ -57,7 +60,7 @@ export function useAnswer({ table, skin, owed, asking, keep, marks, last, isLess
     },
     [asking, keep, give, pending, skin, hint],
   )
-  const { errand, send, giveMany } = useErrand({ table, asking, grow, give })
+  const { errand, send, giveMany } = useErrand({ table, gestures, asking, grow, give })
   const setDraft = useCallback((draft: Picks) => grow(draft, null), [grow])
   const pick = useCallback((one: Pick) => asking !== null && grow([...asking.draft, one], null), [asking, grow])
   return { give, giveMany, grow, pick, setDraft, errand, send, standing, stand }

@@ -7,7 +7,7 @@ import type { Played } from '../games/registry.ts'
 import { nextIn } from '../skins/advice.ts'
 import { plainly, type Spoken } from '../skins/skin.ts'
 import type { Table } from '../table/table.ts'
-
+import { Gestures } from './gestures.ts'
 import { useAnswer } from './useAnswer.ts'
 import { useAsking } from './useAsking.ts'
 import { useChronicle } from './useChronicle.ts'
@@ -76,13 +76,25 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
   const { hover, pointed, refused, pending } = marks
   const isLesson = wait !== undefined
   const isShared = persons.length > 1
-  const { grow, errand, ...answer } = useAnswer({ table, skin, owed, asking, keep, marks, last, isLesson, isShared })
+  const gestures = useMemo(() => new Gestures(table), [table])
+  const { grow, errand, ...answer } = useAnswer({
+    table,
+    gestures,
+    skin,
+    owed,
+    asking,
+    keep,
+    marks,
+    last,
+    isLesson,
+    isShared,
+  })
   const { give, pick, send } = answer
   const pointing = usePointing({ table, played, asking, show, marks, grow, errand, send })
   const { unsay, ...stopping } = useStop({ played, owed, asking, question, proposal, pending, give })
   const { sure, pressStop } = stopping
   const otherwise = persons.length > 0 ? facing : NOBODY
-  const back = useUndo({ table, skin, asking, otherwise, mode, marks, grow, errand, sure, unsay })
+  const back = useUndo({ table, gestures, skin, asking, otherwise, mode, marks, grow, errand, sure, unsay })
   /** There is nothing to choose: nothing to advise either. */
   const obvious = owed !== null && owed.confirm !== null
   const advised = useHint({ table, skin, asking, question, marks, obvious, open: eyes.open })

@@ -3,41 +3,58 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Errand } from '../skins/errand.ts'
 import type { Answering, Asking, Pointed } from '../skins/skin.ts'
 import type { Table } from '../table/table.ts'
+import type { Gestures } from './gestures.ts'
 
 interface Sending {
   table: Table
+  gestures: Gestures
   asking: Asking<unknown> | null
   grow: (draft: Picks, things: Pointed | null) => void
   give: (picks: Picks) => boolean
 }
 
+interface Going {
+  seat: Seat
+  next: Errand<unknown>
+  /** It has answered something. */
+  gave?: boolean
+}
+
 /** One gesture that answers several questions, each as it comes up. */
-export function useErrand({ table, asking, grow, give }: Sending) {
+export function useErrand({ table, gestures, asking, grow, give }: Sending) {
   const { rules } = table
   /** What one gesture has begun: it goes on as its questions come up, until it has nothing more to say. */
-  const errand = useRef<{ seat: Seat; next: Errand<unknown> } | null>(null)
+  const errand = useRef<Going | null>(null)
+  /** The moment at which the last one had nothing more to say. */
+  const ended = useRef(-1)
   const carryOn = useCallback(() => {
     const going = errand.current
     if (going === null || asking === null) return
     const said = going.seat === asking.decision.seat ? going.next(asking) : null
     // With a draft it is the person who goes on.
     if (said === null || 'draft' in said) errand.current = null
-    if (said === null) return
+    if (said === null) {
+      ended.current = going.gave ? gestures.now : -1
+      return
+    }
+    if (going.gave) gestures.goOn()
     if ('draft' in said) grow(said.draft, null)
     else if ('back' in said) {
       const { seat } = asking.decision
       errand.current = { seat, next: said.back }
       table.undo(seat)
-    } else if (!give(said.give)) errand.current = null
-  }, [asking, grow, give, table])
+    } else if (give(said.give)) going.gave = true
+    else errand.current = null
+  }, [asking, grow, give, table, gestures])
   useEffect(carryOn, [carryOn])
   const send = useCallback(
-    (next: Errand<unknown>) => {
+    (next: Errand<unknown>, further = false) => {
       if (asking === null) return
-      errand.current = { seat: asking.decision.seat, next }
+      const gave = further && ended.current === gestures.now
+      errand.current = { seat: asking.decision.seat, next, gave }
       carryOn()
     },
-    [asking, carryOn],
+    [asking, carryOn, gestures],
   )
   /** Answers that are given one after another as long as the same thing is asked; what is not allowed by then is left out. */
   const giveMany = useCallback(

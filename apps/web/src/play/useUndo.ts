@@ -2,6 +2,7 @@ import type { Picks, Seat } from '@acies/kernel'
 import { type RefObject, useCallback } from 'react'
 import type { AnySkin, Asking, Pointed } from '../skins/skin.ts'
 import type { Table } from '../table/table.ts'
+import type { Gestures } from './gestures.ts'
 import { shorterBy } from './picking.ts'
 import { NOBODY } from './useEyes.ts'
 import type { Marks } from './useMarks.ts'
@@ -9,6 +10,7 @@ import type { useStop } from './useStop.ts'
 
 interface Back extends Pick<ReturnType<typeof useStop>, 'sure' | 'unsay'> {
   table: Table
+  gestures: Gestures
   skin: AnySkin
   asking: Asking<unknown> | null
   /** Who takes back while nothing is asked. */
@@ -20,7 +22,8 @@ interface Back extends Pick<ReturnType<typeof useStop>, 'sure' | 'unsay'> {
 }
 
 /** Back and forth: what was said last is dropped, the last pick or the last answer taken back. */
-export function useUndo({ table, skin, asking, otherwise, mode, marks, grow, errand, sure, unsay }: Back) {
+export function useUndo(back: Back) {
+  const { table, gestures, skin, asking, otherwise, mode, marks, grow, errand, sure, unsay } = back
   const { refused, setRefused, pending, setPending, hint, setHint, setLooked } = marks
   const drafted = asking !== null && asking.draft.length > 0 && `${asking.draft}` !== `${skin.begun?.(asking) ?? []}`
   const drop = useCallback(() => {
@@ -28,16 +31,20 @@ export function useUndo({ table, skin, asking, otherwise, mode, marks, grow, err
     else if (sure) unsay()
     else if (pending !== null) setPending(null)
     else if (hint !== null) setHint(null)
-    else if (asking !== null && drafted) grow(shorterBy(skin, asking), null)
-    else setLooked(null)
-  }, [asking, grow, refused, pending, hint, skin, sure])
+    else if (asking !== null && drafted) {
+      gestures.stop()
+      grow(shorterBy(skin, asking), null)
+    } else setLooked(null)
+  }, [asking, grow, gestures, refused, pending, hint, skin, sure])
   const seat = asking?.decision.seat ?? otherwise
   const undo = useCallback(() => {
     errand.current = null
-    if (asking !== null && drafted) grow(shorterBy(skin, asking), null)
-    else if (seat !== NOBODY) table.undo(seat)
-  }, [asking, grow, table, seat, skin])
-  const redo = useCallback(() => table.redo(), [table])
+    // What a gesture drafted last goes with the answers it gave before.
+    const whole = gestures.goesOn && table.mayUndo(seat)
+    if (asking !== null && drafted && !whole) grow(shorterBy(skin, asking), null)
+    else if (seat !== NOBODY) gestures.undo(seat)
+  }, [asking, grow, gestures, table, seat, skin])
+  const redo = useCallback(() => gestures.redo(), [gestures])
   const mayUndo = drafted || (mode === 'play' && seat !== NOBODY && table.mayUndo(seat))
   return { drop, undo, redo, mayUndo }
 }

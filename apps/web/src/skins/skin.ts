@@ -74,7 +74,8 @@ export interface StageProps<F, E extends Told = Told> {
   /** The draft from now on. */
   onDraft: (draft: Picks) => void
   /** Answers this question and those that follow from it. */
-  onSend: (errand: Errand<F>) => void
+  /** `further`: it goes on with what was sent before. */
+  onSend: (errand: Errand<F>, further?: boolean) => void
   /** What is this? */
   onAsk: (pointed: Pointed, place: string) => void
   onRule: (rule: RuleId) => void

@@ -64,7 +64,7 @@ export function usePull<F, E extends Told>({ dress, props, sheet, root, layer, f
     if (onto !== null && pull.let) {
       setPull(null)
       going.letGo()
-      return onSend(once(asking, onto))
+      return onSend(once(asking, onto), true)
     }
     if (onto !== null && 'draft' in onto && going.man?.piece === pull.piece) return going.preview(onto.draft)
     if (inHand) {
