@@ -16,6 +16,7 @@ export {
   touchersOf,
 } from './foresight/combat.ts'
 export { type FightOdds, fightOdds } from './foresight/odds.ts'
+export { threatsTo } from './foresight/threat.ts'
 export { wab } from './game.ts'
 export { isHole } from './hidden.ts'
 export { writeUnit } from './notation.ts'

@@ -3,6 +3,7 @@ import { INCH } from '@acies/table'
 import { type Field, isEngaged, unitName } from '@acies/wab'
 import { Button } from '../../look/Button.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
+import { measures } from './asked.ts'
 import { type ChargeSlip, chargesIn, namesOf, thisTurn } from './happened.ts'
 import { DeclaredSlip, Sign } from './Slip.tsx'
 import { trayWords } from './table-words.ts'
@@ -38,9 +39,7 @@ export const ChargeTray = ({ field: g, asking, lang, moments, onDraft, onPick }:
           onUndo={() => onDraft(pairs.filter(p => p.unit !== unit).flatMap(p => p.picks))}
         />
       ))}
-      {pairs.length > 0 && !asking?.rules.terms.options.includes('open-measures') && (
-        <p className="tray-note">{say.blind}</p>
-      )}
+      {pairs.length > 0 && asking !== null && !measures(asking) && <p className="tray-note">{say.blind}</p>}
       {slips.map(slip => (
         <Charge
           key={`${slip.unit} ${slip.target}`}

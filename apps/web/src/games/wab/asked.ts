@@ -47,3 +47,6 @@ export function obvious({ decision, draft, view, choice }: Asking<Field>): Pick 
     ? (usual('move', 'skirmish', 'as-they-stand', 'line') ?? (choice.options.length === 1 ? choice.options[0] : null))
     : null
 }
+
+/** Both sides agreed to measure at any time (WAB-GEN-04). */
+export const measures = ({ rules }: Asking<Field>): boolean => rules.terms.options.includes('open-measures')

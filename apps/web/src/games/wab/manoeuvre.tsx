@@ -1,11 +1,25 @@
 import type { Lang, Picks } from '@acies/kernel'
 import { cornerOf, INCH } from '@acies/table'
-import { blockOf, type Field, isBare, LEGS, type Leg, type Unit, unitName, type Way, walkOf } from '@acies/wab'
+import {
+  blockOf,
+  type Field,
+  isBare,
+  LEGS,
+  type Leg,
+  threatsTo,
+  type Unit,
+  unitName,
+  type Way,
+  walkOf,
+} from '@acies/wab'
 import { Block } from '../../look/table/Block.tsx'
 import type { Asking } from '../../skins/skin.ts'
+import type { Overlay } from '../../skins/table/dress.ts'
 import type { Form, LegWord, Manoeuvre, Walked, WayGone } from '../../skins/table/legs.ts'
 import type { PosePick } from '../../skins/table/places.ts'
+import { measures } from './asked.ts'
 import { blockFor } from './pieces.tsx'
+import { trayWords } from './table-words.ts'
 import { wabWords } from './words.ts'
 
 const WAYS: readonly Way[] = ['move', 'march', 'fast-march']
@@ -40,6 +54,26 @@ export function manoeuvre(asking: Asking<Field>, lang: Lang): Manoeuvre | null {
     word: wordOf,
     turns: { left: 'quarter-left', right: 'quarter-right', rear: 'about' },
     walk: picks => walk(asking, u, way, picks, lang),
+    foresee: measures(asking)
+      ? picks => threatened(g, walkOf(g, u, way, legsIn(picks), false).walk.u, lang)
+      : undefined,
+  }
+}
+
+/** Who could strike it where it comes to stand. */
+function threatened(g: Field, u: Unit, lang: Lang): Overlay {
+  const say = wabWords[lang]
+  return {
+    lines: threatsTo(g, u).map(({ unit, range, charges, shoots }) => ({
+      from: u,
+      to: g.units[unit],
+      text: [
+        ...(charges === null ? [] : [say.threats.charge(trayWords[lang].charges.sides[charges])]),
+        ...(shoots ? [say.threats.shot] : []),
+        say.inches(range / INCH),
+      ].join(' · '),
+      reached: true,
+    })),
   }
 }
 

@@ -4,6 +4,7 @@ import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
 import { barsOf } from '../../skins/bars.ts'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
 import { shareOf, surenessOf } from '../../text/signs.ts'
+import { measures } from './asked.ts'
 import { pairsOf } from './ChargeTray.tsx'
 import { wabWords } from './words.ts'
 
@@ -43,12 +44,12 @@ function reactionAsked(hover: Hover, g: Field): OddsAsked | null {
 }
 
 /** From the worker: what `oddsAsked` asked for. */
-export function oddsShown(found: unknown, { view, rules }: Asking<Field>, lang: Lang): OddsProps | null {
+export function oddsShown(found: unknown, asking: Asking<Field>, lang: Lang): OddsProps | null {
   const odds = found as FightOdds | null
   if (odds === null) return null
   const say = wabWords[lang].odds
-  const g = view.field
-  const open = rules.terms.options.includes('open-measures')
+  const g = asking.view.field
+  const open = measures(asking)
   const isVain = odds.kind === 'charge' && odds.contact === 0
   return {
     label: say.title,

@@ -52,6 +52,7 @@ const es = {
     after: (n: number) => (n === 1 ? 'tras 1 baja' : `tras ${n} bajas`),
   },
   zones: { front: 'frente', flank: 'flanco', rear: 'retaguardia' },
+  threats: { charge: (side: string) => `te carga por ${side}`, shot: 'te dispara' },
   group: { champion: 'campeón', standard: 'estandarte', musician: 'músico' },
   states: {
     fleeing: 'huye',
@@ -165,6 +166,7 @@ const en: Words = {
     after: n => (n === 1 ? 'after 1 loss' : `after ${n} losses`),
   },
   zones: { front: 'front', flank: 'flank', rear: 'rear' },
+  threats: { charge: side => `charges you in ${side}`, shot: 'shoots you' },
   group: { champion: 'champion', standard: 'standard', musician: 'musician' },
   states: {
     fleeing: 'fleeing',
