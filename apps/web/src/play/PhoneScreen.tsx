@@ -88,9 +88,9 @@ const OddsOf = ({ battle }: { battle: Battle }) => {
   )
 }
 
-/** What may be answered lies in the sheet itself: nothing takes its place. */
+/** What may be answered lies in the sheet itself, cards or words: nothing takes its place. */
 const answersBelow = ({ played, asking }: Battle): boolean =>
-  asking !== null && asking.choice?.of === 'word' && played.skin.inTray?.(asking) === true
+  asking?.choice?.of === 'card' || (asking?.choice?.of === 'word' && played.skin.inTray?.(asking) === true)
 
 const SheetTabs = ({ battle, screen }: Parts) => {
   const { played, show, lang, words } = battle

@@ -65,6 +65,14 @@ describe('odds before committing', () => {
     if (found.dice === 0) expect(found.mean).toBe(0)
     else expect(Math.abs(found.mean - expected(found))).toBeLessThan(0.15)
   })
+  it('whoever is asked for a card in a fight that is on sees what comes of it without one', () => {
+    const asked = until('play-event', g => (g.attack?.kind === 'melee' ? [] : undefined))
+    const { attack } = asked.g
+    const found = odds(asked)
+    expect(found).toMatchObject({ kind: 'melee', unit: attack?.by, target: attack?.at })
+    expect(found.dice).toBeGreaterThan(0)
+    expect(found.wounds.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+  })
   it('is the same every time, whatever the other one holds, and changes nothing', () => {
     const before = JSON.stringify(charge.view)
     expect(odds(charge, 50)).toEqual(odds(charge, 50))

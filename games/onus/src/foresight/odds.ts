@@ -64,7 +64,7 @@ const habit: Habit<Field> = p => {
 const FIGHTING: readonly string[] = ['combat', 'shot']
 const isOver = (p: Position<Field>): boolean => !p.stack.some(frame => FIGHTING.includes(frame.step))
 
-/** A shooter or a charger, at whom, and from which position the dice are thrown. */
+/** Who attacks, whom, and from which position the dice are thrown. */
 interface Fight {
   kind: ClashOdds['kind']
   unit: number
@@ -80,6 +80,11 @@ function fightOf(rules: Rules<Field, Event>, view: Position<Field>, seat: Seat, 
   const pair = { unit: Number(picks[0]), target: Number(picks[1]) }
   if (step === 'next-combat') return { kind: 'melee', ...pair, from: view, seat, picks }
   if (step === 'next-shot' && picks.length === 2) return { kind: 'shot', ...pair, from: view, seat, picks }
+  const { attack } = view.field
+  if (step === 'play-event' && attack !== null) {
+    const { kind, by: unit, at: target } = attack
+    return { kind, unit, target, from: view, seat, picks }
+  }
   if (picks.at(-1) !== 'charge') return null
   const charged = afterCharge(rules, view, seat, picks, Number(v.unit))
   return charged && { kind: 'melee', seat, ...charged }

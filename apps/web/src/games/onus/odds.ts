@@ -10,7 +10,7 @@ import { onusWords } from './words.ts'
 /** Both sides agreed that shots may be measured before they are declared. */
 export const measures = ({ rules }: Asking<Field>): boolean => rules.terms.options.includes('open-measures')
 
-/** Which answer leads to a fight: the enemy pointed at, or the charge at the end of a manoeuvre. */
+/** Which answer leads to a fight: the enemy pointed at, the charge at the end of a manoeuvre, no card in the fight that is on. */
 export function oddsAsked(asking: Asking<Field>, hover: Hover, pointed: Pointed | null): OddsAsked | null {
   const { decision, draft, choice, view } = asking
   const asked = (picks: OddsAsked['answers'][number], at: number | null): OddsAsked => ({
@@ -19,6 +19,7 @@ export function oddsAsked(asking: Asking<Field>, hover: Hover, pointed: Pointed 
     place: at === null ? null : writeUnit(view.field, at),
   })
   if (decision.kind === 'manoeuvre') return draft.at(-1) === 'charge' ? asked(draft, Number(decision.v.unit)) : null
+  if (decision.step === 'play-event') return asked([], Number(decision.v.foe))
   if (decision.step !== 'next-combat' && decision.step !== 'next-shot') return null
   if (choice?.of !== 'unit' || draft.length !== 1) return null
   const over = hover?.of === 'pick' ? hover.pick : pointed?.unit?.find(pick => choice.options.some(o => o === pick))
@@ -37,10 +38,13 @@ export function oddsShown(found: unknown, asking: Asking<Field>, lang: Lang): Od
     fighters: [odds.unit, odds.target],
     label: onusWords[lang].odds.title,
   }
-  if (odds.kind === 'shot' && !measures(asking)) return { ...named, ...unmeasured(g, shotForecast(g, from, to), lang) }
+  const isBlind = asking.decision.step === 'next-shot' && !measures(asking)
+  if (odds.kind === 'shot' && isBlind) return { ...named, ...unmeasured(g, shotForecast(g, from, to), lang) }
   const say = onusWords[lang].odds
   const left = kindOf(g, to).life - to.wounds
-  const manner = odds.kind === 'shot' ? null : say.manner(odds.manner, odds.first === odds.unit)
+  const isStruck = g.side[to.seat] === g.side[asking.decision.seat]
+  const own = isStruck ? odds.target : odds.unit
+  const manner = odds.kind === 'shot' ? null : say.manner(odds.manner, odds.first === own)
   return {
     ...named,
     rule: odds.kind === 'shot' ? 'ONU-SHT-09' : 'ONU-MEL-04',
@@ -51,7 +55,7 @@ export function oddsShown(found: unknown, asking: Asking<Field>, lang: Lang): Od
           : say.noDice
         : [say.dice(odds.dice), say.needs(odds.hit, odds.wound), manner].filter(Boolean).join(' · '),
     bars: odds.dice === 0 ? [] : barsOf(odds.wounds, { kills: left, lang }),
-    lines: linesOf(odds, lang),
+    lines: linesOf(odds, isStruck, lang),
   }
 }
 
@@ -86,21 +90,24 @@ function unmeasured(
 
 const number = (n: number, lang: Lang): string => n.toLocaleString(lang, { maximumFractionDigits: 1 })
 
-function linesOf(odds: ClashOdds, lang: Lang): OddsLine[] {
+function linesOf(odds: ClashOdds, isStruck: boolean, lang: Lang): OddsLine[] {
   const say = onusWords[lang].odds
   const line = (text: string, share: number, tone?: OddsLine['tone']): OddsLine[] =>
     share < 0.005 ? [] : [{ text, value: shareOf(share, lang), tone }]
   const mean = (text: string, value: number): OddsLine[] =>
     value < 0.05 ? [] : [{ text, value: number(value, lang), minor: true }]
+  const ofTarget = { destroyed: odds.destroyed, flees: odds.flees, broken: odds.broken, mean: odds.mean }
+  const ofUnit = { destroyed: odds.ownDestroyed, flees: odds.ownFlees, broken: odds.ownBroken, mean: odds.ownMean }
+  const [own, theirs] = isStruck ? [ofTarget, ofUnit] : [ofUnit, ofTarget]
   return [
-    ...line(say.destroyed, odds.destroyed, 'good'),
-    ...line(say.flees, odds.flees, 'good'),
-    ...line(say.broken, odds.broken, 'good'),
-    ...mean(say.mean, odds.mean),
-    ...line(say.ownDestroyed, odds.ownDestroyed, 'bad'),
-    ...line(say.ownFlees, odds.ownFlees, 'bad'),
-    ...line(say.ownBroken, odds.ownBroken, 'bad'),
-    ...mean(say.ownMean, odds.ownMean),
+    ...line(say.destroyed, theirs.destroyed, 'good'),
+    ...line(say.flees, theirs.flees, 'good'),
+    ...line(say.broken, theirs.broken, 'good'),
+    ...mean(say.mean, theirs.mean),
+    ...line(say.ownDestroyed, own.destroyed, 'bad'),
+    ...line(say.ownFlees, own.flees, 'bad'),
+    ...line(say.ownBroken, own.broken, 'bad'),
+    ...mean(say.ownMean, own.mean),
     { text: say.noCards, value: '', minor: true },
     { text: surenessOf(odds, lang), value: '', minor: true },
   ]
