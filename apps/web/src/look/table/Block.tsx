@@ -228,7 +228,7 @@ type PictureProps = Omit<BlockProps, 'id' | 'x' | 'y' | 'facing'> & { size?: num
 export const BlockPicture = ({ size = 104, ...block }: PictureProps) => {
   const wide = block.room?.width ?? Math.min(block.files, block.minis.length) * block.base.width
   const deep = block.room?.depth ?? Math.ceil(block.minis.length / Math.max(1, block.files)) * block.base.depth
-  const room = Math.max(wide, deep * 1.5, 60) + 16
+  const room = Math.max(wide, deep * 1.5, 30) + 16
   return (
     <svg
       className="troop-picture"

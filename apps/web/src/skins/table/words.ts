@@ -35,6 +35,8 @@ const es = {
   keys: [
     ['↑ ↓ ← →', 'mover lo que tienes en la mano; con Mayúsculas, poco a poco'],
     ['Q · E', 'girarlo'],
+    ['S', 'darle media vuelta, donde se puede'],
+    ['R', 'con una unidad en la mano, cambiar la esquina sobre la que gira'],
     ['Mayúsculas + clic', 'elegir varias para moverlas juntas, donde se puede'],
     ['A · C · M', 'arcos y alcances · radios de mando · regla'],
   ] as readonly (readonly [string, string])[],
@@ -71,6 +73,8 @@ const en: typeof es = {
   keys: [
     ['↑ ↓ ← →', 'move what you hold; with Shift, little by little'],
     ['Q · E', 'turn it'],
+    ['S', 'turn it about, where it may'],
+    ['R', 'with a unit in the hand, change the corner it wheels on'],
     ['Shift + click', 'choose several to move together, where one may'],
     ['A · C · M', 'arcs and ranges · command ranges · ruler'],
   ],
