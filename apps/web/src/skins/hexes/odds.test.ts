@@ -11,9 +11,9 @@ function standing(game: AnyCasedGame, position: object) {
   return { rules, p }
 }
 /** The odds of a combat on a board of its own, as the attacker at the bottom sees them. */
-function oddsOn(game: AnyCasedGame, position: object, picks: readonly number[]): CombatOdds {
+function oddsOn(game: AnyCasedGame, position: object, picks: readonly number[], tries = 1): CombatOdds {
   const { rules, p } = standing(game, position)
-  const found = combatOdds(rules, rules.view(p, 0), 0, [picks])?.(1)
+  const found = combatOdds(rules, rules.view(p, 0), 0, [picks])?.(tries)
   if (found === undefined) throw new Error('no combat there')
   return found
 }
@@ -45,6 +45,19 @@ describe('the odds of a combat', () => {
     }
     const found = oddsOn(napoleonics, position, [0, 1])
     expect(sum(found.hits) + found.evaded).toBeCloseTo(1, 9)
+  })
+  test('of elephants that give way: to trample is not to battle back', () => {
+    const position = {
+      bottom: { units: 'F6:HI!o' },
+      top: { units: 'E6:EL' },
+      card: 'order-2-center',
+      at: 'battle',
+    }
+    const found = oddsOn(ancients, position, [0, 1], 500)
+    // Either it dies, or it gives way and tramples, or it stands and battles back.
+    expect(found.rampages).toBeGreaterThan(0)
+    expect(found.eliminated + found.rampages + found.battlesBack).toBeCloseTo(1, 9)
+    expect(found.retreats).toBeGreaterThanOrEqual(found.rampages)
   })
   test('of elephants, who roll swords again as long as they come, are tried out', () => {
     const position = {

@@ -44,6 +44,8 @@ export interface CombatOdds extends Sampled {
   battlesBack: number
   /** The target strikes before the attacker does. */
   strikesFirst: number
+  /** Elephants that give way trample the attacker. */
+  rampages: number
   /** Blocks the attacker loses, on average. */
   ownLoss: number
   ownEliminated: number
@@ -80,6 +82,8 @@ function usual(p: Position<Field>): Picks | null {
 }
 
 const fighting: readonly string[] = ['close-combat', 'fire', 'exchange', 'evade', 'first-strike']
+/** How the target's dice come to fall on the attacker, where it does not battle back. */
+const STRUCK_BY: Partial<Record<Roll['mode'], string>> = { 'first-strike': 'first', rampage: 'rampage' }
 const isOver = (p: Position<Field>): boolean => !p.stack.some(frame => fighting.includes(frame.step))
 
 interface Pair {
@@ -179,7 +183,7 @@ export function combatOdds(
           dice = e.faces.length
           close = e.mode !== 'fire'
         } else if (e.type === 'rolled' && e.roller === target && e.target === attacker)
-          seen.add(e.mode === 'first-strike' ? 'first' : 'back')
+          seen.add(STRUCK_BY[e.mode] ?? 'back')
         else if (e.type === 'retreated' && e.unit === target) seen.add('retreat')
         else if (e.type === 'evaded' && e.piece === target) seen.add('evaded')
         else if (e.type === 'eliminated' && e.piece === target) seen.add('dead')
@@ -216,6 +220,7 @@ export function combatOdds(
       eliminated: share('dead'),
       battlesBack: share('back'),
       strikesFirst: share('first'),
+      rampages: share('rampage'),
       ownLoss: (sums.own ?? 0) / tries,
       ownEliminated: share('own-dead'),
       evaded: share('evaded'),

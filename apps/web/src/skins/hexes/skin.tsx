@@ -343,6 +343,9 @@ function oddsProps(
   if (odds.close && !odds.isAnswer && odds.evaded === 0) {
     if (odds.strikesFirst === 0)
       lines.push({ text: say.back, value: shareOf(odds.battlesBack, lang), lineIcon: 'turnLeft', tone: bad })
+    if (odds.rampages > 0) {
+      lines.push({ text: say.rampages, value: shareOf(odds.rampages, lang), icon: 'boots', tone: bad })
+    }
     if (odds.ownEliminated >= 0.005) {
       lines.push({ text: say.ownEliminated, value: shareOf(odds.ownEliminated, lang), icon: 'banner', tone: bad })
     }

@@ -61,6 +61,7 @@ interface HexWords {
     retreats: string
     eliminated: string
     back: string
+    rampages: string
     first: string
     ifItStands: (otherwise: string) => string
     ownLoss: string
@@ -178,6 +179,7 @@ export const hexWords: Record<Lang, HexWords> = {
       retreats: 'Se retira',
       eliminated: 'Eliminada',
       back: 'Responde',
+      rampages: 'Pisotea en estampida',
       first: 'Golpea primero',
       ifItStands: otherwise => `si aguanta; también puede ${otherwise}`,
       ownLoss: 'pérdida propia media',
@@ -305,6 +307,7 @@ export const hexWords: Record<Lang, HexWords> = {
       retreats: 'Retreats',
       eliminated: 'Eliminated',
       back: 'Battles back',
+      rampages: 'Tramples in a rampage',
       first: 'Strikes first',
       ifItStands: otherwise => `if it stands; it may also ${otherwise}`,
       ownLoss: 'own loss on average',
