@@ -103,7 +103,9 @@ describe('my matches', () => {
     const { page } = await begin(await visit())
     await page.goto(hrefOf('matches'))
     await page.getByRole('button', { name: es.matches.renameOf('Akragas') }).click()
-    await page.getByRole('textbox').fill('La revancha')
+    // One writes at once: the field has the focus.
+    await page.getByRole('textbox').waitFor()
+    await page.keyboard.type('La revancha')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: es.matches.removeOf('La revancha') }).click()
     await page.getByText(es.matches.none).waitFor()

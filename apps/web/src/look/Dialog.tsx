@@ -16,8 +16,10 @@ const useDialog = (open: boolean) => {
   useEffect(() => {
     if (open && !box.current?.open) {
       box.current?.showModal()
-      // The first thing to do, not the way out.
-      box.current?.querySelector<HTMLElement>('.dialog-acts .primary')?.focus({ preventScroll: true })
+      // The first thing to do, not the way out: what is to be written, or the main button.
+      box.current
+        ?.querySelector<HTMLElement>('.text-field input, .dialog-acts .primary')
+        ?.focus({ preventScroll: true })
     }
     if (!open && box.current?.open) box.current.close()
   }, [open])
