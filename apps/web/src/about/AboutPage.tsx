@@ -1,7 +1,7 @@
 import { version } from '../../package.json'
 import { useLang, useWords } from '../app/lang.ts'
 import { Shell } from '../app/Shell.tsx'
-import { megabytes, useStorage } from '../app/useStorage.ts'
+import { sizeOf, useStorage } from '../app/useStorage.ts'
 import { BrandMark } from '../look/TopBar.tsx'
 import './about.css'
 
@@ -50,7 +50,7 @@ export const AboutPage = () => {
         <p>{say.licenceText}</p>
         <p className="about-version">
           {say.version} {version}
-          {storage && ` · ${say.storage} ${megabytes(storage.used, lang)}`}
+          {storage && ` · ${say.storage} ${sizeOf(storage.used, lang)}`}
         </p>
       </article>
       <section className="panel about-keys">

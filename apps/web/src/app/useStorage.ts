@@ -24,6 +24,8 @@ export function useStorage(): Storage | null {
   return storage
 }
 
-/** 0.4 MB. */
-export const megabytes = (bytes: number, lang: string): string =>
-  `${(bytes / 1_000_000).toLocaleString(lang, { maximumFractionDigits: 1 })} MB`
+/** 40 kB, 1.4 MB. */
+export const sizeOf = (bytes: number, lang: string): string =>
+  bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} kB`
+    : `${(bytes / 1_000_000).toLocaleString(lang, { maximumFractionDigits: 1 })} MB`

@@ -4,7 +4,7 @@ import { useLang, useWords } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
 import { OpenFile, Shell } from '../app/Shell.tsx'
 import { useKept } from '../app/useKept.ts'
-import { megabytes, useStorage } from '../app/useStorage.ts'
+import { sizeOf, useStorage } from '../app/useStorage.ts'
 import type { Kept } from '../store/shelf.ts'
 import { MatchRow } from './MatchRow.tsx'
 import './matches.css'
@@ -79,7 +79,7 @@ export const MatchesPage = () => {
       ))}
       {kept && kept.length > 0 && (
         <p className="matches-kept on-wood">
-          {storage && say.kept(megabytes(storage.used, lang))} {storage?.kept === false && say.mayGo}
+          {storage && say.kept(sizeOf(storage.used, lang))} {storage?.kept === false && say.mayGo}
         </p>
       )}
       <Rename
