@@ -20,6 +20,8 @@ import {
   cardName,
   eventOn,
   generalName,
+  leaderNoun,
+  NAMED,
   orderOn,
   seatName,
   seatNoun,
@@ -49,9 +51,6 @@ export { generalName, seatName } from './names.ts'
 /** Before who has won; nothing keeps its capital among formations. */
 const WINS = { es: (many: boolean) => (many ? 'ganan' : 'gana'), en: () => 'victory for' } as const
 const NEVER = /^$/
-/** Generals by their names; but a legate. */
-const NAMED = /^(?!(Un|A) )/
-
 /** With what the general adds, where he does. */
 const inAll = (die: number, total: number, lang: Lang): string =>
   total === die ? '' : ` (${total} ${lang === 'es' ? 'en total' : 'in all'})`
@@ -207,9 +206,19 @@ export const speech: Speech<Field, Event> = {
   tell(e, g, lang) {
     const pattern = patternOf(e)[lang]
     if (pattern === '') return ''
-    return sentence(pattern, { ...about(turned(e, g), g, lang), words: wordsOf(e, g, lang) })
+    const led = OF_GENERALS.has(e.type) && 'seat' in e ? { other: leaderNoun(g, e.seat, lang) } : {}
+    return sentence(pattern, { ...about(turned(e, g), g, lang), ...led, words: wordsOf(e, g, lang) })
   },
 }
+
+/** Their other one is the general. */
+const OF_GENERALS: ReadonlySet<Event['type']> = new Set([
+  'general-placed',
+  'general-moved',
+  'general-hit',
+  'general-lost',
+  'ability-used',
+])
 
 const patternOf = (e: Event): Said => {
   if (e.type === 'activated' && e.card === NOBODY) return UNBIDDEN

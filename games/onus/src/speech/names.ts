@@ -46,6 +46,18 @@ export const generalName = (g: Field, { seat, card }: General, lang: Lang): stri
   (battleNamed(g.scenario) === undefined ? (generalNames[card] ?? NOBODY_KNOWS) : commandersOf(g.scenario)[seat].name)[
     lang
   ]
+/** Generals by their names; but a legate. */
+export const NAMED = /^(?!(Un|A) )/
+
+/** The general of a seat as a sentence tells of him: by his own name, where he has one that is known and nobody beside him leads. */
+export function leaderNoun(g: Field, seat: number, lang: Lang): Noun {
+  const [one, ...others] = g.generals.filter(general => general.seat === seat)
+  const name = one === undefined ? '' : generalName(g, one, lang)
+  if (others.length === 0 && name !== '' && name !== NOBODY_KNOWS[lang] && NAMED.test(name)) return bare(name)
+  const side = seatName(g, seat, lang)
+  const [es, en] = [`general de ${side}`, `general of ${side}`]
+  return nounOf({ name: { es, en }, form: 0, many: false }, lang)
+}
 const NOBODY_KNOWS: Said = { es: 'general oculto', en: 'hidden general' }
 
 const UNSEEN: Said = { es: 'una carta', en: 'a card' }

@@ -94,6 +94,20 @@ describe('sentences of ONUS!', () => {
       'The legionaries against the Punic cavalry: 4 dice; the Punic cavalry first.',
     )
   })
+  it('tell of a general by his own name, or by his army where nobody knows him', () => {
+    const told = (scenario: string, seat: number, lang: 'es' | 'en') => {
+      const rules = new Rules(onus)
+      const { field } = rules.view(rules.begin(headerOf(onus, scenario, 3)), 0)
+      const hit = event('general-hit', [], { seat, die: 5, state: 'wounded' })
+      return [speech.tell(event('general-lost', [], { seat }), field, lang), speech.tell(hit, field, lang)]
+    }
+    expect(told('zama', 0, 'es')).toEqual(['Muere Escipión.', 'Alcanzan a Escipión: 5, queda herido.'])
+    expect(told('zama', 1, 'en')[0]).toBe('Hannibal is dead.')
+    expect(told('campal-500', 1, 'es')).toEqual([
+      'Muere el general de Cartago.',
+      'Alcanzan al general de Cartago: 5, queda herido.',
+    ])
+  })
   it('call a general nobody knows yet by no sign of the file', () => {
     const rules = new Rules(onus)
     const { field } = rules.view(rules.begin(headerOf(onus, 'campal-500', 3)), 0)
