@@ -89,8 +89,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   'ride-along': { es: '¿{unit} empieza dentro de una unidad?', en: 'Does {unit} begin inside a unit?' },
   'choose-scout': { es: 'Vanguardia: ¿qué unidad se adelanta?', en: 'Vanguard: which unit goes ahead?' },
   'share-wear': {
-    es: '¿Cuánto Desgaste de la columna se [lleva|llevan] {unit}?',
-    en: 'How much of the column’s Wear [does|do] {unit} take along?',
+    es: '¿Cuánto desgaste de la columna se [lleva|llevan] {unit}?',
+    en: 'How much of the column’s wear [does|do] {unit} take along?',
   },
   'choose-column': { es: '¿{unit} se [une|unen] a una columna?', en: '[Does|Do] {unit} fall in with a column?' },
   'choose-window': {

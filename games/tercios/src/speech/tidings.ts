@@ -95,8 +95,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     es: '{unit} [resiste|resisten]: {dice} ({need}+), [anula|anulan] {n}.',
     en: '{unit} [resists|resist]: {dice} ({need}+), [cancels|cancel] {n}.',
   },
-  wear: { es: '{unit} [sufre|sufren] {n} de Desgaste.', en: '{unit} [takes|take] {n} Wear.' },
-  recovered: { es: '{unit} [recupera|recuperan] {n} de Desgaste.', en: '{unit} [recovers|recover] {n} Wear.' },
+  wear: { es: '{unit} [sufre|sufren] {n} de desgaste.', en: '{unit} [takes|take] {n} wear.' },
+  recovered: { es: '{unit} [recupera|recuperan] {n} de desgaste.', en: '{unit} [recovers|recover] {n} wear.' },
   disordered: {
     es: '{unit} [queda desordenado|queda desordenada|quedan desordenados|quedan desordenadas].',
     en: '{unit} [is|are] disordered.',
