@@ -77,6 +77,9 @@ export function freeCorner(
   return boxes[covers.indexOf(Math.min(...covers))]
 }
 
+/** Somebody who fights counts for so many legends of his size. */
+const DEARER = 8
+
 /** What is told of a fight, in a corner of the stage clear of what is found by these; and the box it takes there. */
 export function clearOf(root: HTMLElement | null, fighters: readonly string[]): { style: CSSProperties; box: Covered } {
   const seen = root?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0, height: 0 }
@@ -86,12 +89,13 @@ export function clearOf(root: HTMLElement | null, fighters: readonly string[]): 
     told && told.height > 0
       ? { width: told.width, height: told.height }
       : { width: PANEL.width * zoom, height: PANEL.height * zoom }
-  const taken = fighters.flatMap(found =>
+  const boxesOf = (found: string): Covered[] =>
     [...(root?.querySelectorAll(found) ?? [])].map(element => {
       const { left, top, width, height } = element.getBoundingClientRect()
       return { x: left - seen.left, y: top - seen.top, width, height }
-    }),
-  )
-  const box = freeCorner(seen, panel, taken)
+    })
+  const theirs = fighters.flatMap(boxesOf)
+  // Rather over the legend, which is wide, than over one of them.
+  const box = freeCorner(seen, panel, [...Array<Covered[]>(DEARER).fill(theirs).flat(), ...boxesOf('.legend')])
   return { style: { left: box.x, top: box.y }, box }
 }
