@@ -19,8 +19,8 @@ export const lexicon: Lexicon = {
       en: 'Rally: which unit regains a block by each die?',
     },
     'place-ambush': {
-      es: 'La emboscada de Magón: elige dónde aparece cada unidad, o espera y usa la carta como siempre.',
-      en: 'Mago’s ambush: choose where each unit appears, or wait and use the card as usual.',
+      es: 'La emboscada de Magón: elige dónde aparece cada unidad, o espera.',
+      en: 'Mago’s ambush: choose where each unit appears, or wait.',
     },
   },
   words: {},

@@ -38,3 +38,22 @@ test('nobody comes who may not fight after so long a way, or finds no room', () 
   expect(litAt('A6:AX A1:MC A2:HI B1:HI')('coming')).toEqual([])
   expect(litAt('B6:AX')('coming')).toEqual(['B6'])
 })
+
+test('where those who come out of an ambush have been placed so far', () => {
+  const p = readPosition(ancients, {
+    bottom: { units: 'G7:MI', last: 'leadership-any', lastHex: 'G2' },
+    top: { units: 'B6:HI+hannibal', reserve: 'MC+mago WA WA', hand: ['counter-attack'] },
+    active: 1,
+    turn: 4,
+    special: ['trebbia-ambush'],
+  })
+  rules.referee.resume(p)
+  rules.referee.take(p, 1, [(p.field as Field).hands[1][0]])
+  const view = rules.view(p, 1)
+  const decision = rules.referee.decision(view, 1)
+  expect(decision.step).toBe('place-ambush')
+  const draft = [at('I1'), at('I2')]
+  const asking: Asking<Field> = { rules, view, decision, draft, choice: rules.referee.next(view, 1, draft) }
+  const { lights } = showing(asking, -1, null, null)
+  expect(lights.filter(light => light.kind === 'selected').map(light => light.hex)).toEqual(['I1', 'I2'])
+})

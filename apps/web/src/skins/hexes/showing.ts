@@ -206,6 +206,10 @@ export function showing(ask: Ask, hovered: Hex, hover: Hover, hint: Picks | null
     }
   }
 
+  // Where those who come onto the field have been placed so far.
+  if (decision.kind === 'assign' && ask.rules.referee.next(view, decision.seat, [])?.of === 'hex')
+    for (const hex of draft) light(Number(hex), 'selected')
+
   // The one that is being spoken of, and the one it has to do with.
   const about = choice?.about ?? (draft.length > 0 && decision.kind === 'one' ? Number(draft[0]) : undefined)
   const isDie = decision.kind === 'assign' && decision.v.faces !== undefined

@@ -143,6 +143,8 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
       return null
     },
     remark({ view, decision, draft, choice }, pointed, lang) {
+      if (decision.kind === 'assign' && choice?.of === 'hex' && choice.about !== undefined)
+        return hexWords[lang].placing(pieceName(view.field, choice.about, lang))
       const piece = pointed?.unit?.[0]
       if (decision.step !== 'order-units' || choice?.of !== 'unit' || typeof piece !== 'number') return null
       return choice.options.includes(piece)

@@ -40,6 +40,7 @@ interface HexWords {
   linked: (done: number) => string
   steps: (done: number, of: number) => string
   nth: (unit: string, n: number) => string
+  placing: (unit: string) => string
   ignore: (n: number) => string
   advance: string
   ordered: (names: string) => string
@@ -146,6 +147,7 @@ export const hexWords: Record<Lang, HexWords> = {
     orders: (done, of) => `${done} de ${of} ${of === 1 ? 'orden' : 'órdenes'}`,
     linked: done => (done === 1 ? '1 unidad' : `${done} unidades`),
     steps: (done, of) => `${done} de ${of} ${of === 1 ? 'hexágono' : 'hexágonos'}`,
+    placing: unit => `Se coloca: ${unit}`,
     nth: (unit, n) =>
       `${unit}: sería la ${['', 'primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta'][n] ?? `${n}.ª`} orden`,
     ignore: n => (n === 0 ? 'No ignorar' : `Ignorar ${inWords(n, 'es', true)}`),
@@ -274,6 +276,7 @@ export const hexWords: Record<Lang, HexWords> = {
     orders: (done, of) => `${done} of ${of} ${of === 1 ? 'order' : 'orders'}`,
     linked: done => (done === 1 ? '1 unit' : `${done} units`),
     steps: (done, of) => `${done} of ${of} ${of === 1 ? 'hex' : 'hexes'}`,
+    placing: unit => `To be placed: ${unit}`,
     nth: (unit, n) =>
       `${unit}: would be the ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? `${n}th`} order`,
     ignore: n => (n === 0 ? 'Ignore none' : `Ignore ${inWords(n, 'en')}`),
