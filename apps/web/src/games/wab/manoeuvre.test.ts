@@ -45,3 +45,17 @@ it('the ghost of a unit that forms wider is as wide as it will be, and wheels ab
   expect(way.pivot).toEqual(cornerOf(block, 'front-left'))
   expect(way.pivot).not.toEqual(cornerOf(blockOf(asking.view.field, u), 'front-left'))
 })
+
+it('who could strike a unit where it would stand is told to those who agreed to measure, and to nobody else', () => {
+  const { asking, unit } = reforming()
+  expect(manoeuvre(asking, 'en')?.foresee).toBeUndefined()
+  const open = new Rules<Field, Event>(wab, { scenario: 'pitched-1000', options: ['open-measures'] })
+  const agreed = { ...asking, rules: open } as Asking<Field>
+  const foes = asking.view.field.units.filter(u => u.side !== asking.view.field.units[unit].side)
+  const seen = manoeuvre(agreed, 'en')?.foresee?.([unit, 'move'])
+  for (const { to, text } of seen?.lines ?? []) {
+    expect(foes).toContain(to)
+    expect(text).toMatch(/(charges you in the (front|flank|rear)|shoots you).* · [\d.]+″$/)
+  }
+  expect(seen?.lines).toBeDefined()
+})
