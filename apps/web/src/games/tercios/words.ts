@@ -157,7 +157,7 @@ const es = {
     ['A · C · M', 'arcos y alcances · radios de mando · regla'],
   ] as readonly (readonly [string, string])[],
   troop: (name: string, wear: number, stamina: number, more: readonly string[]) =>
-    [name, `desgaste ${wear} de ${stamina}`, ...more].join(', '),
+    [name, `${wear} de ${stamina} de desgaste`, ...more].join(', '),
   disordered: 'desordenada',
   acted: 'activada',
   faceDown: 'carta boca abajo',
@@ -300,7 +300,7 @@ const en: typeof es = {
     ['1 … 5', 'give the order; with Shift, to its whole command'],
     ['A · C · M', 'arcs and ranges · command ranges · ruler'],
   ],
-  troop: (name, wear, stamina, more) => [name, `wear ${wear} of ${stamina}`, ...more].join(', '),
+  troop: (name, wear, stamina, more) => [name, `${wear} of ${stamina} wear`, ...more].join(', '),
   disordered: 'disordered',
   acted: 'activated',
   faceDown: 'card face down',

@@ -122,11 +122,10 @@ const travel = (scene: Scene, motion: Extract<Motion, { path: readonly Point[] }
   const glide = kind === 'retreat' ? LEAVE : 'cubic-bezier(.3,.1,.3,1)'
   // The whole piece glides, its name and its order with it; only the blocks leave the paper.
   run(scene, piece, 'transform', along(path), start, duration, glide)
-  const base = piece.querySelector('.troop-turn')
-  if (base && 'turn' in motion && motion.turn) {
+  if ('turn' in motion && motion.turn) {
     const [from, to] = motion.turn.map(degrees => `rotate(${degrees}deg)`)
     const frames = [{ transform: from }, { transform: to, offset: 0.4 }, { transform: to }]
-    run(scene, base, 'turn', frames, start, duration, glide)
+    for (const part of piece.querySelectorAll('.troop-turn')) run(scene, part, 'turn', frames, start, duration, glide)
   }
   const lift = piece.querySelector('.piece-lift')
   if (lift && (kind === 'move' || kind === 'advance')) {

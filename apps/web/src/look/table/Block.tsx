@@ -122,7 +122,6 @@ export const Block = memo((block: BlockProps) => {
           )}
           {light && <path className={`base-light ${light}`} d={outlineOf(light, wide, deep)} />}
           <rect className="base-hit" x={-wide / 2 - 3} y={-deep / 2 - 3} width={wide + 6} height={deep + 6} />
-          {men === 'far' && <FarCount {...block} wide={wide} deep={deep} />}
         </g>
       </g>
       {name && detail !== 'chip' && (
@@ -134,6 +133,14 @@ export const Block = memo((block: BlockProps) => {
           y={nameY ?? halfHeight(facing, wide, deep) + 36}
           pitch={20}
         />
+      )}
+      {/* Read after the name, as it is spoken. */}
+      {men === 'far' && (
+        <g className="troop-turn" transform={`rotate(${facing})`}>
+          <g transform={`translate(0 ${deep / 2})`}>
+            <FarCount {...block} wide={wide} deep={deep} />
+          </g>
+        </g>
       )}
     </g>
   )

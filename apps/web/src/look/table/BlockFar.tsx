@@ -80,7 +80,7 @@ export const FarCount = ({ count, began, facing, loose, wide, deep }: FarProps) 
     <g className="far-tag" transform={`translate(${x} ${y}) rotate(${-facing})`}>
       <rect className="far-count" x={-broad / 2} y={-13} width={broad} height={26} rx={4} />
       <text className="far-number" y={7.5}>
-        {count}
+        {` ${count}`}
       </text>
     </g>
   )

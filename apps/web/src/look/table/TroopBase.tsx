@@ -224,15 +224,6 @@ export const TroopBase = memo((props: TroopBaseProps) => {
               <path className="led-star" d={STAR} transform="translate(0 4)" />
             </g>
           )}
-          {wear > 0 && (
-            <g transform={`translate(${-width / 2 + 4} ${depth / 2 - 2}) ${upright} scale(${k})`}>
-              <circle className="m-sh" cx="1.5" cy="2.5" r="13" />
-              <circle className={wear >= stamina ? 'wear limit' : 'wear'} r="12.6" />
-              <text className="wear-n" y="6">
-                {wear}
-              </text>
-            </g>
-          )}
           {disordered && (
             <g transform={`translate(${width / 2 - 6} ${-depth / 2 + 8}) ${upright} scale(${k})`}>
               <path className="m-sh" d="M1 -12L15 2L1 16L-13 2Z" />
@@ -250,6 +241,16 @@ export const TroopBase = memo((props: TroopBaseProps) => {
           y={nameY ?? my - y + halfHeight(facing, width, depth) + UNDER}
           pitch={20}
         />
+      )}
+      {/* Read after the name, as it is spoken. */}
+      {wear > 0 && (
+        <g className="troop-turn" transform={`rotate(${facing})`}>
+          <g transform={`translate(${-width / 2 + 4} ${depth - 2}) ${upright} scale(${k})`}>
+            <circle className="m-sh" cx="1.5" cy="2.5" r="13" />
+            <circle className={wear >= stamina ? 'wear limit' : 'wear'} r="12.6" />
+            <text className="wear-n" y="6">{` ${wear}`}</text>
+          </g>
+        </g>
       )}
     </g>
   )
