@@ -96,6 +96,9 @@ describe('a troop in the hand', () => {
     await page.mouse.up()
     await expect.poll(() => page.locator('.ghost-layer .table-pill text').textContent()).toMatch(/″ de /)
     expect(await table.moment()).toBeGreaterThan(at + 1)
+    // It was one gesture: one press takes it back.
+    await page.keyboard.press('Control+z')
+    expect(await table.asked()).toBe('choose-commander')
   })
 
   it('is drawn up with its command by one button', async () => {

@@ -25,19 +25,15 @@ export function useErrand({ table, gestures, asking, grow, give }: Sending) {
   const { rules } = table
   /** What one gesture has begun: it goes on as its questions come up, until it has nothing more to say. */
   const errand = useRef<Going | null>(null)
-  /** The moment at which the last one had nothing more to say. */
-  const ended = useRef(-1)
   const carryOn = useCallback(() => {
     const going = errand.current
     if (going === null || asking === null) return
     const said = going.seat === asking.decision.seat ? going.next(asking) : null
-    // With a draft it is the person who goes on.
-    if (said === null || 'draft' in said) errand.current = null
-    if (said === null) {
-      ended.current = going.gave ? gestures.now : -1
-      return
-    }
+    // With a draft, or a piece in the hand, it is the person who goes on.
+    if (said === null || 'draft' in said || 'hand' in said) errand.current = null
+    if (said === null) return
     if (going.gave) gestures.goOn()
+    if ('hand' in said) return
     if ('draft' in said) grow(said.draft, null)
     else if ('back' in said) {
       const { seat } = asking.decision
@@ -48,13 +44,12 @@ export function useErrand({ table, gestures, asking, grow, give }: Sending) {
   }, [asking, grow, give, table, gestures])
   useEffect(carryOn, [carryOn])
   const send = useCallback(
-    (next: Errand<unknown>, further = false) => {
+    (next: Errand<unknown>) => {
       if (asking === null) return
-      const gave = further && ended.current === gestures.now
-      errand.current = { seat: asking.decision.seat, next, gave }
+      errand.current = { seat: asking.decision.seat, next }
       carryOn()
     },
-    [asking, carryOn, gestures],
+    [asking, carryOn],
   )
   /** Answers that are given one after another as long as the same thing is asked; what is not allowed by then is left out. */
   const giveMany = useCallback(

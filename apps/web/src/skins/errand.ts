@@ -1,8 +1,11 @@
 import type { Picks } from '@acies/kernel'
 import type { Asking } from './skin.ts'
 
-/** What is said to a question: a whole answer, a draft that a person goes on with, or that the answer before it is taken back. */
-export type Saying<F = never> = { give: Picks } | { draft: Picks } | { back: Errand<F> }
+/**
+ * What is said to a question: a whole answer, a draft that a person goes on with, that it is for his hand, which still holds
+ * the piece, or that the answer before it is taken back.
+ */
+export type Saying<F = never> = { give: Picks } | { draft: Picks } | { hand: true } | { back: Errand<F> }
 
 /**
  * What one gesture or one button means: it answers question after question for as long as it has something to say; null

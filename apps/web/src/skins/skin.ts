@@ -74,8 +74,7 @@ export interface StageProps<F, E extends Told = Told> {
   /** The draft from now on. */
   onDraft: (draft: Picks) => void
   /** Answers this question and those that follow from it. */
-  /** `further`: it goes on with what was sent before. */
-  onSend: (errand: Errand<F>, further?: boolean) => void
+  onSend: (errand: Errand<F>) => void
   /** What is this? */
   onAsk: (pointed: Pointed, place: string) => void
   onRule: (rule: RuleId) => void

@@ -48,7 +48,7 @@ export function usePull<F, E extends Told>({ dress, props, sheet, root, layer, f
     grouping,
     mayPull,
     onPress: () => setMissed(null),
-    onBegin: id => asking !== null && onSend(then => dress.pulled?.(then, id) ?? null),
+    onBegin: id => asking !== null && onSend(then => dress.pulled?.(then, id) ?? { hand: true }),
     onPull: setPull,
   })
 
@@ -64,7 +64,7 @@ export function usePull<F, E extends Told>({ dress, props, sheet, root, layer, f
     if (onto !== null && pull.let) {
       setPull(null)
       going.letGo()
-      return onSend(once(asking, onto), true)
+      return onSend(once(asking, onto))
     }
     if (onto !== null && 'draft' in onto && going.man?.piece === pull.piece) return going.preview(onto.draft)
     if (inHand) {
