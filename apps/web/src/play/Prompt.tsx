@@ -5,7 +5,7 @@ import { Die } from '../look/Die.tsx'
 import { PromptBar } from '../look/PromptBar.tsx'
 import { nextIn } from '../skins/advice.ts'
 import { capital, shareOf } from '../text/signs.ts'
-import { areFew, isSame, keyOf, picksIn, stopsOf } from './answer.ts'
+import { areFew, inThreeLines, isSame, keyOf, picksIn, stopsOf } from './answer.ts'
 import type { Battle } from './useBattle.ts'
 
 /** Options that the board and the hand cannot show, and those for which the game has a word: words, numbers, dice, ways off the map. */
@@ -304,7 +304,7 @@ export const Prompt = ({ battle, phone, list, onList }: PromptProps) => {
       small={phone}
       side={skin.sideOf(seat)}
       who={seatName(seat)}
-      text={phone && advised ? (said ?? text) : text}
+      text={phone && advised ? inThreeLines(said ?? text) : text}
       count={phone && advised ? undefined : (count ?? undefined)}
       hint={phone ? undefined : said}
     >

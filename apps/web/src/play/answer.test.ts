@@ -9,7 +9,7 @@ import { showing } from '../skins/hexes/showing.ts'
 import type { Asking } from '../skins/skin.ts'
 import type { TableDress } from '../skins/table/dress.ts'
 import { proposalOf } from '../skins/table/proposal.ts'
-import { areFew, chanceOf, isDialled, isWaste, keyOf, picksIn, stopsOf } from './answer.ts'
+import { areFew, chanceOf, inThreeLines, isDialled, isWaste, keyOf, picksIn, stopsOf } from './answer.ts'
 
 /** Where nothing is an answer as good as others: to stay, to refuse, to leave it as it is. */
 const AS_GOOD =
@@ -105,6 +105,16 @@ it('an advice to stop is called as the button is, also once somebody is picked',
     match.play(seat, picks)
   }
   throw new Error('nobody fights')
+})
+
+it('a long advice keeps on a phone what to do and why, and leaves out what else might be done', () => {
+  const short = 'Pista: H7 → G7 · acorta la distancia'
+  expect(inThreeLines(short)).toBe(short)
+  const why = 'Pista: artillería a caballo I4 → I2 · Ataca por la izquierda: hace más daño del que recibe'
+  expect(inThreeLines(`${why} · 52 % de posibilidades de ganar · si no, artillería a caballo I4 → I3 (49 %)`)).toBe(
+    `${why} · 52 % de posibilidades de ganar`,
+  )
+  expect(inThreeLines('x'.repeat(200))).toHaveLength(200)
 })
 
 describe('numbers', () => {

@@ -153,3 +153,12 @@ export function hintIn(asking: Asking<unknown>, hint: Hint, buttons: ButtonWords
   }
   return parts.join(' · ')
 }
+
+/** So many letters have room in three lines of a phone, beside whose decision it is. */
+const ROOM = 125
+/** What is least of an advice goes first: what else might be done, then how likely one wins. */
+export function inThreeLines(advice: string): string {
+  const parts = advice.split(' · ')
+  while (parts.length > 1 && parts.join(' · ').length > ROOM) parts.pop()
+  return parts.join(' · ')
+}
