@@ -323,14 +323,14 @@ export const es = {
     removeOf: (name: string) => `Borrar ${name}`,
     removed: (name: string) => `«${name}» borrada`,
     name: 'Nombre',
-    kept: (size: string) => `Ocupan ${size} en este dispositivo.`,
+    kept: (size: string) => `Acies ocupa ${size} en este dispositivo, con la página.`,
     led: (army: string) => `con ${army}`,
     youWon: 'Ganaste',
     youLost: 'Perdiste',
     broken: (n: number) =>
       n === 1 ? 'Una partida guardada no se puede leer.' : `${n} partidas guardadas no se pueden leer.`,
     clearBroken: 'Quitarlas',
-    mayGo: 'El navegador podría borrarlas si le falta sitio: guarda como archivo las que quieras conservar.',
+    mayGo: 'El navegador podría borrar las partidas si le falta sitio: guarda como archivo las que quieras conservar.',
     refused: (why: string) => `El archivo no se puede abrir: ${refusals[complaintAbout(why)]}${moveIn(why)}.`,
   },
   about: {
